@@ -4,6 +4,7 @@
 FROM node:22-bookworm-slim AS page
 WORKDIR /src
 COPY locales locales
+COPY docs/findings docs/findings
 COPY web web
 COPY scripts/web.sh scripts/web.sh
 RUN scripts/web.sh build

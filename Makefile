@@ -10,7 +10,7 @@ KILLS ?= 200
 ATTACK_MINUTES ?= 5
 
 .DEFAULT_GOAL := help
-.PHONY: help run page quick driver test fmt clippy docs deny tests doctests web browser bench bench-web screenshots peers fuzz load soak attacks cargo
+.PHONY: help run page quick driver test fmt clippy docs deny tests doctests web browser browser-all bench bench-web screenshots peers fuzz load soak attacks cargo
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -60,6 +60,9 @@ web: ## check, test and build the page
 
 browser: cargo ## play whole games through the page in Chromium, against the built server
 	@$(STAGE) browser scripts/browser.sh browser
+
+browser-all: cargo ## the same in every size and every way, by mouse and keyboard
+	@BROWSER_ALL=1 $(STAGE) browser-all scripts/browser.sh browser
 
 doctests: cargo ## run the examples in the documentation
 	@$(STAGE) doctests $(CARGO) test --workspace --locked --doc

@@ -6,6 +6,8 @@ import { LAUNCH } from './scripts/chromium.mjs';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // One way, one size and one language of each feature; BROWSER_ALL=1 runs the others too.
+  grepInvert: process.env.BROWSER_ALL ? [] : /@all/,
   globalSetup: './e2e/server.ts',
   outputDir: '../scratch/browser',
   reporter: 'list',

@@ -1,5 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+import { tallyOf, type Report, type Summary } from './src/pages/lab/verdict.ts';
 
 /**
  * What the first page loads together comes in a few files: every further one costs the page some 700 bytes of headers. The
@@ -18,8 +23,25 @@ const CHUNKS = [
 /** Where `parlor serve` listens while the page is developed. */
 const SERVER = 'http://127.0.0.1:7878';
 
+const FINDINGS = new URL('../docs/findings/', import.meta.url);
+
+/** What the lab's list needs of every report; a whole one is fetched when it is opened. */
+function findings(): Plugin {
+  const name = 'virtual:findings';
+  const summaries = (): Summary[] =>
+    readdirSync(FINDINGS)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => JSON.parse(readFileSync(new URL(file, FINDINGS), 'utf8')) as Report)
+      .map(({ id, comparisons }) => ({ id, tally: tallyOf(comparisons) }));
+  return {
+    name: 'findings',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(summaries())}` : undefined),
+  };
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), findings()],
   // Under vitest the components are mounted in jsdom, so svelte must resolve to its browser half.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   // Boards come in chunks of their own; nothing is inlined into the first script but code.

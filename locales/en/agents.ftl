@@ -54,6 +54,8 @@ study-loss = Loss
 study-turns = turns
 study-chance-by-turn = Chance by turn
 study-depth = depth { $depth }
+study-as-good-as = As good as { $next }.
+study-ahead-of = Ahead of { $next } by { $gain }.
 study-nodes = { $nodes ->
         [one] { $nodes } node
        *[other] { $nodes } nodes
@@ -157,12 +159,261 @@ zole-source-cut = Stopped early: best on average over { $worlds } of { $possible
 zole-chance = Chance
 zole-mean-total = Mean total
 zole-mean-tricks-lost = Mean tricks, counted as a loss
-zole-by-threshold = Wins { $win } of { $worlds } possible deals; no other choice comes close.
-zole-by-band = Wins { $win } of { $worlds } possible deals. Others win about as often but score less.
-zole-by-margin = Wins { $win } of { $worlds } possible deals, as often as others, but by more.
-zole-by-wins-alone = Wins { $win } of { $worlds } possible deals. Stopped early: only who wins was computed, not by how much.
-zole-by-order = Wins { $win } of { $worlds } possible deals. Other choices are just as good.
-zole-call-reached = Wins { $win } of possible deals; { $needed } is enough.
+zole-lead-card = Lead { $card }
+zole-take-with = Take it with { $card }
+zole-give-partner = Give { $card } to your partner
+zole-trump-with = Trump it with { $card }
+zole-throw-off-card = Throw off { $card }
+zole-bury-two = Bury { $one } and { $two }
+zole-two-cards = { $one } and { $two }
+zole-one-or-other = { $one } or { $two }
+zole-eyes-many = { $eyes ->
+        [one] { $eyes } eye
+       *[other] { $eyes } eyes
+    }
+zole-eyes-by = { $eyes ->
+        [one] { $eyes } eye
+       *[other] { $eyes } eyes
+    }
+zole-why-one = { $said }.
+zole-why-two = { $fact }; { $odds }.
+zole-why-last-card = It is your last card
+zole-why-only-follows = You must follow suit, and it is your only { $suit ->
+        [hearts] heart
+        [spades] spade
+        [clubs] club
+       *[trumps] trump
+    }
+zole-why-reaches-with = Takes { zole-eyes-many } and reaches { $limit }
+zole-why-reaches = Takes the trick and reaches { $limit }
+zole-why-stops-with = Takes { zole-eyes-many }: the soloist cannot reach { $limit }
+zole-why-stops = Takes the trick: the soloist cannot reach { $limit }
+zole-why-takes-eyes = Takes { zole-eyes-many } for certain
+zole-why-takes = Takes the trick for certain
+zole-why-safe = No one can beat it
+zole-why-more-eyes = Takes { zole-eyes-by } more
+zole-why-cheaper = Takes the trick and keeps { $card }
+zole-why-gives = Gives { zole-eyes-many } to your partner’s trick
+zole-why-partners = Your partner already has this trick
+zole-why-leads-next = Takes the trick, so you lead next
+zole-why-loses-less = { $eyes ->
+        [0] Adds no eyes to a lost trick
+       *[other] Adds only { zole-eyes-many } to a lost trick
+    }
+zole-why-keeps = Keeps { $card } for later
+zole-why-not-worth = Saves { $card }: { $eyes ->
+        [0] no eyes here
+       *[other] only { zole-eyes-many } here
+    }
+zole-why-few-beat = Only { $cards } can beat it
+zole-why-tries = Beats { $card } so far
+zole-why-risks-less = { $eyes ->
+        [0] Risks no eyes
+       *[other] Risks only { zole-eyes-many }
+    }
+zole-why-harder-to-beat = { $n ->
+        [one] Beaten by { $n } card instead of { $other }
+       *[other] Beaten by { $n } cards instead of { $other }
+    }
+zole-why-draws = { $n ->
+        [one] Draws trumps: { $n } is still out
+       *[other] Draws trumps: { $n } are still out
+    }
+zole-why-draws-for = Draws trumps before { $card } is trumped
+zole-why-saves-from-trumps = Keeps { $card }, which can still be trumped
+zole-why-saves = Keeps { $card }, which can still be beaten
+zole-why-ace-now = Everyone may still follow { $suit ->
+        [hearts] hearts
+        [spades] spades
+       *[clubs] clubs
+    }
+zole-why-partner-trumps = Your partner has no { $suit ->
+        [hearts] hearts
+        [spades] spades
+       *[clubs] clubs
+    } and can trump
+zole-why-soloist-lacks = The soloist has no { $suit ->
+        [hearts] hearts
+        [spades] spades
+       *[clubs] clubs
+    } left
+zole-why-through = The soloist plays next, your partner last
+zole-why-empties = Leaves you without { $suit ->
+        [hearts] hearts
+        [spades] spades
+       *[clubs] clubs
+    }, ready to trump
+zole-why-under = Cannot take this trick
+zole-why-sheds = Gets rid of { $card }
+zole-why-must-take = You must take it, so { $card } goes
+zole-why-beatable = { $n ->
+        [one] { $n } card can still beat it
+       *[other] { $n } cards can still beat it
+    }
+zole-why-soloist-takes = The soloist must take this trick
+zole-why-to-soloist = Leaves the trick to the soloist
+zole-why-hard-to-duck = { $n ->
+        [0] No card stays under it
+        [one] Only { $n } card stays under it
+       *[other] Only { $n } cards stay under it
+    }
+zole-why-keeps-trumps = Keeps all your trumps
+zole-why-buries-ten = Saves { $card } from { $ace }
+zole-why-buries-eyes = Puts { zole-eyes-many } away safely
+zole-why-keeps-ace = Keeps { $card } to win a trick
+zole-why-hand = { $trumps ->
+        [one] { $trumps } trump
+       *[other] { $trumps } trumps
+    }{ $aces ->
+        [0] {""}
+        [one] {" "}and { $aces } ace
+       *[other] {" "}and { $aces } aces
+    }
+zole-why-low-trumps = No trump above { $card }
+zole-why-no-trumps = No trumps at all
+zole-why-too-weak = { $hand }: too weak to play alone
+zole-why-strong = { $hand }: enough to take the table
+zole-why-sure = All eight cards are trumps or lone aces
+zole-odds-wins = { $at ->
+        [start] Wins
+       *[after] wins
+    }
+zole-odds-survives = { $at ->
+        [start] Survives
+       *[after] survives
+    }
+zole-odds-all = { $does } { $n ->
+        [1] the only possible deal
+       *[other] all { $n } possible deals
+    }
+zole-odds-some = { $does } { $won } of { $n } possible deals
+zole-odds-none-won = { $n ->
+        [1] { $at ->
+            [start] Loses
+           *[after] loses
+        } the only possible deal
+       *[other] { $at ->
+            [start] Wins
+           *[after] wins
+        } none of { $n } possible deals
+    }
+zole-odds-none-survived = { $at ->
+        [start] Loses
+       *[after] loses
+    } { $n ->
+        [1] the only possible deal
+       *[other] all { $n } possible deals
+    }
+zole-odds-only = { $share }, { $next } only { $theirs }
+zole-odds-none-else = { $share }, { $next } none
+zole-odds-better = { $share }{ $at ->
+        [start] ; { $next } wins { $theirs } but scores less
+       *[after] , { $next } { $theirs } for fewer points
+    }
+zole-odds-scores-less = { $share }{ $at ->
+        [start] ; { $next } wins as often but scores less
+       *[after] , { $next } as often for fewer points
+    }
+zole-odds-loses-more = { $share }, { $next } loses more
+zole-odds-by-less = { $share }, { $next } as often but by less
+zole-odds-like = { $share }, like { $next }
+zole-odds-like-all = { $share }, like every other choice
+zole-odds-against = { $share }, { $next } { $theirs }
+zole-odds-mean-points = { $at ->
+        [start] Averages
+       *[after] averages
+    } { $mean } points over { $n } possible deals
+zole-odds-mean-tricks = { $at ->
+        [start] Averages
+       *[after] averages
+    } { $mean } tricks over { $n } possible deals
+zole-odds-enough = wins { $won } of { $n } possible deals, and { $needed } are enough
+zole-note-not-reached = Not enough for { $limit } yet
+zole-note-not-stopped = Not enough to stop { $limit } yet
+zole-note-leaves-eyes = Leaves { zole-eyes-many } to the { $to ->
+        [soloist] soloist
+       *[opponents] opponents
+    }
+zole-note-leaves = Leaves the trick to the { $to ->
+        [soloist] soloist
+       *[opponents] opponents
+    }
+zole-note-trumped = Can still be trumped
+zole-note-needs-partner = Needs your partner to beat it
+zole-note-beaten-by = { $cards } can still beat it
+zole-note-beaten = Can still be beaten
+zole-note-fewer-eyes = Takes { zole-eyes-by } fewer
+zole-note-also-takes = Also takes it, but spends { $card }
+zole-note-gives-fewer = Gives your partner { zole-eyes-by } fewer
+zole-note-partners = Takes your partner’s trick
+zole-note-no-lead = Leaves the lead to your partner
+zole-note-gives-away = Gives away { zole-eyes-by } more
+zole-note-spends = Spends { $card }
+zole-note-spends-on = Spends { $card } on { $eyes ->
+        [0] no eyes
+       *[other] only { zole-eyes-many }
+    }
+zole-note-under = Does not beat { $card }
+zole-note-risks-more = Risks { zole-eyes-by } more
+zole-note-easily-beaten = { $n ->
+        [one] { $n } card can beat it
+       *[other] { $n } cards can beat it
+    }
+zole-note-trumps-out = { $n ->
+        [one] Leaves { $n } trump out
+       *[other] Leaves { $n } trumps out
+    }
+zole-note-takes = Takes the trick for certain
+zole-note-may-take = May take the trick
+zole-note-keeps-risky = Leaves you with { $card }
+zole-note-seldom-beaten = { $n ->
+        [one] Only { $n } card can beat it
+       *[other] Only { $n } cards can beat it
+    }
+zole-note-from-soloist = Takes it from the soloist
+zole-note-easy-to-duck = { $n ->
+        [one] { $n } card stays under it
+       *[other] { $n } cards stay under it
+    }
+zole-note-buries-trump = Buries { $card }, a trump
+zole-note-leaves-ten = { $card } can fall to the ace
+zole-note-buries-fewer = Buries { zole-eyes-by } fewer
+zole-note-buries-ace = Buries { $card }, which can win a trick
+zole-note-wins = Wins { $won } of { $n } possible deals
+zole-note-survives = Survives { $won } of { $n } possible deals
+zole-note-wins-more = Wins more often but scores less
+zole-note-scores-less = Wins as often but scores less
+zole-note-by-less = Just as often, but by less
+zole-note-as-good = Just as good
+zole-note-ends = Ends the deal at { zole-eyes-many }
+zole-note-needs = Wins { $won } of { $n } possible deals; needs { $needed }
+zole-note-points-less = Worth { $points } points less
+zole-note-too-weak = Too weak to play alone
+zole-note-too-strong = Too strong to pass
+zole-note-not-sure = Not every card is a sure trick
+zole-if-needed-only = if you needed only { zole-eyes-many } more
+zole-if-partner-held = if your partner held the trick
+zole-if-soloist-held = if the soloist held the trick
+zole-if-fewer-eyes = if the trick held fewer eyes
+zole-if-more-eyes = if the trick held more eyes
+zole-if-could-take = if it could take the trick
+zole-if-no-trumps = if no one else had a trump
+zole-if-played = if { $cards } had been played
+zole-if-higher-lay = if a higher card lay in the trick
+zole-if-held = if you held { $card }
+zole-if-won = if it won { $needed } of { $n } possible deals
+zole-if-fell-short = if “{ $call }” won fewer than { $needed } of { $n } possible deals
+zole-pass-last = { $how ->
+        [galdins] If you pass too, galdiņš is played.
+        [pule] If you pass too, a pule is written.
+       *[redeal] If you pass too, the cards are dealt again.
+    }
+zole-by-habit = Habit: { $habit }.
+zole-by-threshold = No other choice wins nearly as often.
+zole-by-band = Of the choices that win about as often, it scores the most points.
+zole-by-margin = Of the choices that win as often and score the same, it wins by the most.
+zole-by-wins-alone = Stopped early: only who wins was computed, not by how much.
+zole-by-order = Other choices are just as good.
 zole-call-none-reached = No contract wins often enough.
 zole-call-take-falls-short = Taking the table wins only { $win } of { $worlds } possible deals; you need { $needed }.
 zole-win-contract = Wins
@@ -238,17 +489,13 @@ riichi-fi-together = All branches
 riichi-fi-draw = Draw
 riichi-fi-branches = Most likely branches that improve the hand
 riichi-fi-exchange = { $gone } for { $drawn }
-bg-plays = Plays { $play }: { $value }
-bg-only-play = It is the only legal play.
-bg-only-so-deep = No other play was searched this deep.
-bg-better-than-next = Better than { $next } by { $gain }.
-bg-better-at-least = Better than { $next } by at least { $gain }.
-bg-as-good-as = As good as { $next }.
-bg-at-least-as-good = At least as good as { $next }.
+bg-only-play = Only legal play.
 bg-most-visited = The search visited it most often; plays that look better were tried too rarely to trust.
 bg-budget-ended = Stopped early: not all plays were examined.
 bg-ply = { $n }-ply
 bg-by-playouts = playouts
+bg-ply-estimate = { $n }-ply (est.)
+bg-not-looking-ahead = Evaluated right after the play, not looking ahead.
 bg-match-chance = Wins the match
 bg-chances = Chances
 bg-before-roll = before the roll
@@ -268,7 +515,7 @@ bg-h-distance = Distance of the rearmost checker, opponent’s minus own
 bg-h-points = Made points, own minus opponent’s
 bg-h-blots = Blots, opponent’s minus own
 bg-h-off = Own checkers borne off
-bg-evaluation = Evaluation
+bg-evaluation = Evaluation, not looking ahead
 bg-judged-over = The game is over.
 bg-judged-off = All own checkers are home: checkers borne off decide.
 bg-judged-rear-man = No contact: the rearmost own checker decides.

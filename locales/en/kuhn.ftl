@@ -77,6 +77,12 @@ kuhn-says-said = { $player } { $action ->
         [call] calls
        *[fold] folds
     }.
+kuhn-says-said-you = You { $action ->
+        [check] check
+        [bet] bet 1
+        [call] call
+       *[fold] fold
+    }.
 kuhn-says-showed = { $player } shows the { $card ->
         [J] jack
         [Q] queen
@@ -85,6 +91,10 @@ kuhn-says-showed = { $player } shows the { $card ->
 kuhn-won = { $n ->
         [one] { $player } wins { $n } chip
        *[other] { $player } wins { $n } chips
+    }
+kuhn-won-you = { $n ->
+        [one] You win { $n } chip
+       *[other] You win { $n } chips
     }
 kuhn-compared = { $player }: { $mine ->
         [J] jack

@@ -53,14 +53,24 @@ race-asked = { $choices ->
        *[other] You threw { $face }: step, or throw again?
     }
 race-says-threw = { $player } throws { $face }.
+race-says-threw-you = You throw { $face }.
 race-says-chose = { $player } { $action ->
         [step] steps on
        *[decline] throws again
     }.
+race-says-chose-you = You { $action ->
+        [step] step on
+       *[decline] throw again
+    }.
 race-won = { $player } wins the race
+race-won-you = You win the race
 race-lost-by = { $n ->
         [one] { $player } had { $n } step left.
        *[other] { $player } had { $n } steps left.
+    }
+race-lost-by-you = { $n ->
+        [one] You had { $n } step left.
+       *[other] You had { $n } steps left.
     }
 rules-race-aim-title = The aim
 rules-race-aim = Both runners have the same number of steps to go. Reach or pass the finish first to win.

@@ -3,10 +3,73 @@
 replay-open-record = Open a record
 replay-match = Match
 replay-formats = Step through a game played elsewhere: Tenhou (XML or JSON), mjai, backgammon .mat, Zole text, or a Parlor record. It is only shown, never stored.
-replay-choose-file = Choose a file or drop it here
+replay-choose-file = Choose a file
 replay-paste = Or paste the text
 replay-deal = Deal
-replay-deal-of = { $n } of { $of }
 replay-seen-from = Seen from
 replay-not-read = This record cannot be read: { $detail }
 replay-not-over = This match is still being played. Its replay opens when it ends.
+replay-drop = Drop a file anywhere on this page, or
+replay-paste-first = Paste the text of a record first
+replay-pasted = The pasted text
+replay-refused = { $name } cannot be opened
+replay-readable = Parlor opens Tenhou XML (also gzipped) and JSON, mjai, .mat, Zole text and its own records, up to 2 MB.
+replay-file-empty = The file is empty.
+replay-file-large = The file is larger than 2 MB.
+replay-file-damaged = The file is damaged: it cannot be unpacked.
+replay-timeline = Timeline
+replay-tab-moves = Moves
+replay-tab-hands = Hands
+replay-all-hands = All hands
+replay-share = Share
+replay-more = More
+replay-you-named = { $player } (you)
+replay-at-start = This is the first step
+replay-at-end = This is the last step
+replay-for-whom = For whom
+replay-nobody-decides = No one decides at this step.
+replay-next-decision = Next decision
+replay-ask-invites = See what it would do here as { $you ->
+        [yes] you
+       *[no] { $player }
+    }, with only what this seat knew.
+replay-played = { $you ->
+        [yes] You played: { $move }
+       *[no] { $player } played: { $move }
+    }
+replay-no-answer = No answer from this agent: { $reason }.
+replay-ask-again = Ask again
+replay-deal-n = Deal { $n }
+replay-step-move = { $deal }, move { $n }
+replay-step-over = { $deal }: result
+
+## Steps by game
+
+riichi-deal-honba = { $deal }, honba { $n }
+riichi-step = { $deal }, turn { $n }
+zole-deal-n = Deal { $n }
+zole-buried-short = buries { $cards }
+zole-step-bids = { $deal }: { $you ->
+        [yes] you bid
+       *[no] { $player } bids
+    }
+zole-step-buries = { $deal }: { $you ->
+        [yes] you bury
+       *[no] { $player } buries
+    }
+zole-step-leads = Trick { $n }: { $you ->
+        [yes] you lead
+       *[no] { $player } leads
+    }
+zole-step-plays = Trick { $n }: { $you ->
+        [yes] you play
+       *[no] { $player } plays
+    }
+bg-game-n = Game { $n }
+
+## The proof of the shuffle
+
+fair-chip-checked = Deal verified
+fair-chip-self-only = Deal consistent
+fair-chip-server-alone = Dealt by the server alone
+fair-chip-wrong = Deal not verified

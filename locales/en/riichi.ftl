@@ -56,7 +56,9 @@ riichi-n-han = { $n } han
 riichi-value = { $han } han, { $fu } fu
 riichi-red-fives = red fives
 riichi-river-of = Discards: { $player }
+riichi-river-of-you = Your discards
 riichi-melds-of = Calls: { $player }
+riichi-melds-of-you = Your calls
 riichi-meld = { $form ->
         [chi] chi
         [pon] pon
@@ -82,13 +84,15 @@ riichi-hand-tile = { $tile }{ $drawn ->
        *[other] , value { $value }
     }
 riichi-chi-with = Chi with { $tiles }
-riichi-then-choose = then choose · { $key }
+riichi-then-choose = then choose
 riichi-automatic = Automatic answers
 riichi-prompt-turn = Your turn: discard a tile
 riichi-prompt-called = Discard a tile
 riichi-prompt-riichi = Choose the tile to discard with riichi
 riichi-prompt-discarded = { $player } discarded { $tile }
+riichi-prompt-discarded-you = You discarded { $tile }
 riichi-prompt-kan = { $player } declares kan: { $tile }
+riichi-prompt-kan-you = You declare kan: { $tile }
 riichi-prompt-over = The deal is over
 riichi-why-swap = { $tile } cannot be discarded after this call
 riichi-why-locked = After riichi you can discard only the tile you drew
@@ -97,8 +101,12 @@ riichi-furiten-discard-why = Furiten: a tile you wait for is among your own disc
 riichi-furiten-temporary-why = Furiten until your next turn: you let a winning tile pass.
 riichi-furiten-riichi-why = Furiten until the deal ends: you let a winning tile pass after riichi.
 riichi-result-ron = { $player } wins by ron from { $from }
+riichi-result-ron-you = You win by ron from { $from }
+riichi-result-ron-from-you = { $player } wins by ron from you
 riichi-result-tsumo = { $player } wins by tsumo
+riichi-result-tsumo-you = You win by tsumo
 riichi-result-chombo = { $player }: chombo, the deal is played again
+riichi-result-chombo-you = Your chombo: the deal is played again
 riichi-drawn-exhaustive = Exhaustive draw: the wall is empty
 riichi-drawn-nine_kinds = Nine terminals and honours: the deal is aborted
 riichi-drawn-four_winds = Four winds: the deal is aborted
@@ -116,14 +124,23 @@ riichi-says-dealt = Your hand: { $tiles }.
 riichi-says-indicator = Dora indicator: { $tile }.
 riichi-says-i-drew = You drew { $tile }.
 riichi-says-discarded = { $player } discards { $tile }.
+riichi-says-discarded-you = You discard { $tile }.
 riichi-says-riichi = { $player } declares riichi with { $tile }.
+riichi-says-riichi-you = You declare riichi with { $tile }.
 riichi-says-called = { $player } calls { $form ->
         [chi] chi
         [pon] pon
        *[open_kan] kan
     }: { $tiles }.
+riichi-says-called-you = You call { $form ->
+        [chi] chi
+        [pon] pon
+       *[open_kan] kan
+    }: { $tiles }.
 riichi-says-kan = { $player } declares kan of { $tile }.
+riichi-says-kan-you = You declare kan of { $tile }.
 riichi-says-won = { $player } wins with { $tile }.
+riichi-says-won-you = You win with { $tile }.
 riichi-says-drawn = The deal ends in a draw.
 riichi-text-hand = { $drawn ->
         [none] { $tiles }
@@ -151,6 +168,7 @@ riichi-payments = Payments
 riichi-sticks-on-table = on the table
 riichi-is-ready = tenpai (ready)
 riichi-shows = shows the hand
+riichi-shows-you = show your hand
 riichi-left-in-all = { $n ->
         [one] { $n } tile unseen in all
        *[other] { $n } tiles unseen in all

@@ -73,3 +73,32 @@ agent-parameter-by = what decides after wins: the margin, or levels first
 agent-parameter-slack = how far behind in wins a choice may be and still be compared further
 agent-parameter-bids = leave out possible deals that contradict a bid
 agent-parameter-iterations = rounds of self-play before the first decision
+
+## Rules that a room can be played by, in one line each.
+
+preset-about-riichi-ema2016 = European tournament rules: no red fives, no abortive draws.
+preset-about-riichi-lt2017 = The same, as the Kaunas thesis describes them: 25,000 points, counted yakuman.
+preset-about-riichi-ema2025 = European tournament rules of 2025, with kiriage mangan.
+preset-about-riichi-wrc2022 = World Riichi Championship 2022: one winner per discard, kiriage mangan.
+preset-about-riichi-wrc2025 = World Riichi Championship 2025: one winner per discard, kiriage mangan.
+preset-about-riichi-tenhou = As ranked games on Tenhou: red fives, abortive draws, extra rounds.
+preset-about-riichi-mjsoul = As ranked games on Mahjong Soul: like Tenhou, with double yakuman and triple ron.
+preset-about-riichi-mleague = As Japan’s professional league: red fives, one winner per discard.
+preset-about-riichi-default = Tenhou rules with the scoring options of our reference data.
+preset-about-riichi-kiriage = The same, with kiriage mangan: 7,700 counts as 8,000.
+preset-about-riichi-nokuitan = The same, but tanyao needs a closed hand.
+preset-about-riichi-pinfutsumofu = The same, but pinfu by tsumo counts the 2 fu of the draw.
+preset-about-zole-seed = The game as the Latvian thesis of 2015 describes it.
+preset-about-zole-lzf-classic = The Latvian Zole Federation’s classic rules, with pules.
+preset-about-zole-online-pgm = As Zole servers offer it: galdiņš after three passes, and mazā zole.
+preset-about-zole-online-pm = As Zole servers offer it: pules after three passes, and mazā zole.
+preset-about-zole-tournament-lv = As tournaments in Latvia: rounds of 24 deals, with pules.
+preset-about-backgammon-standard = A match to a number of points, with the doubling cube.
+preset-about-backgammon-money = Single games for points: Jacoby rule, beavers, automatic doubles.
+preset-about-backgammon-seed = The game as the Tartu thesis of 2015 describes it, without a cube.
+preset-about-backgammon-nackgammon = Starts with two more checkers at the back: longer games.
+preset-about-backgammon-hypergammon = Three checkers each: short, sharp games.
+preset-about-kuhn-classic = Three cards, one chip each, one bet.
+preset-about-race-sprint = Eight steps to the finish, a die with three faces.
+preset-about-race-long = Twenty steps to the finish, a die with six faces.
+preset-about-tic-tac-toe-classic = Three in a line on a board of nine.

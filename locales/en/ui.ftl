@@ -7,7 +7,7 @@ ui-you = You
 ui-none = none
 ui-titled = { $title }: { $text }
 ui-study = Study
-ui-learn = Your first game
+ui-lab = Lab
 ui-pages = Pages
 ui-skip = Skip to content
 ui-back = Back
@@ -17,6 +17,7 @@ ui-result = Result
 ui-stop = Stop
 ui-find = Find
 ui-nothing-found = Nothing found.
+ui-see-also = See also
 ui-loading = Loading…
 ui-try-again = Try again
 ui-to-home = Home
@@ -24,17 +25,22 @@ ui-missing = Page not found
 ui-missing-text = There is no page at this address.
 ui-teaching-games = Small games for learning
 ui-teaching-games-text = Games so small that every value is known. Here you can check everything an agent thinks.
-ui-table-waits = Your table is waiting
-ui-table-waits-where = { $turn ->
-        [mine] { $game }, { $where }, your turn
-       *[theirs] { $game }, { $where }
-    }
+ui-study-lead = Replay a game, look up a rule, or start with a game small enough to solve.
+ui-study-replay = Replays
+ui-study-replay-text = Step through a finished game, or open a record from Tenhou, mjai, a .mat file, Zole or Parlor.
+ui-study-open = Open a record
+ui-study-rules = Rules and words
+ui-study-glossary = Every term in six languages, explained
 ui-about-riichi = Four players. Build a hand, declare riichi, defend.
 ui-about-zole = Three players, 26 cards, one against two.
 ui-about-backgammon = Two players. Race, block, double.
-ui-start-riichi = East only, three bots
-ui-start-zole = Classic, two bots
-ui-start-backgammon = Match to 5, one bot
+ui-start-riichi = Four players · East only, three bots
+ui-start-zole = Three players · classic, two bots
+ui-start-backgammon = Two players · match to 5, one bot
+ui-first-time = First time?
+ui-learn-riichi = First time? Learn in one hand
+ui-learn-zole = First time? Learn in one deal
+ui-learn-backgammon = First time? Learn in one game
 ui-short-riichi = Riichi
 ui-short-zole = Zole
 ui-short-backgammon = Backgammon
@@ -118,7 +124,6 @@ ui-first-step = First step
 ui-last-step = Last step
 ui-run = Play
 ui-pause = Pause
-ui-step-of = Step { $n } of { $of }
 ui-theme = Theme
 ui-theme-system = Match system
 ui-to-dark = Switch to dark
@@ -209,8 +214,12 @@ fair-chances = { $n ->
 ui-default-rules = Standard rules
 ui-send = Send
 ui-level-beginner = Beginner
-ui-level-club = Club player
+ui-level-club = Club
 ui-level-master = Master
+ui-level = Level
+ui-level-about-beginner = Plays simply and misses a lot.
+ui-level-about-club = A solid opponent for regular players.
+ui-level-about-master = The strongest player Parlor has.
 ui-agent-by-name = Agents by name
 ui-agent-parameters = Parameters
 ui-presence-lost = connection lost
@@ -228,12 +237,14 @@ ui-copy-rejoin = Copy a link to my seat for another device
 ui-not-ready = Cancel ready
 ui-not-ready-yet = not ready yet
 ui-look-on = All seats are taken. You are watching and see only what is open to all.
+ui-or-watch = Or stay here and watch: the match appears as soon as it starts.
 ui-no-seat = No seat yet: { $reason }.
 ui-take-seat = Take a seat
 ui-leave-title = Leave the table?
-ui-leave-playing = The match goes on. If you keep your seat, you can rejoin from the home page; until then the table plays for you.
-ui-leave-gathering = If you keep your seat, you can return to it from the home page.
+ui-leave-playing = The match goes on. If you leave for now, the table plays for you until you return from the home page.
+ui-leave-gathering = If you leave for now, the seat stays yours and you can return from the home page.
 ui-leave-for-good = Leave for good
+ui-leave-for-now = Leave for now
 ui-leave-keep = Keep my seat
 ui-resign-title = Resign this game?
 ui-resign-text = You offer to lose this game now. Your opponent can accept or play on. How many points do you offer?
@@ -269,6 +280,7 @@ ui-length = Length
 ui-allow-watching = Allow spectators
 ui-begin = Start
 ui-needs-password-title = This room has a password
+ui-locked-watch = Only the players of this room see its table. With the password you can take a free seat or return to yours.
 ui-wrong-password = Wrong password.
 ui-playing = playing
 ui-practice-text = advice and open hands
@@ -299,17 +311,37 @@ ui-resign-declined = Your offer was declined. Play continues.
 ui-my-games = My games
 ui-my-games-none = No games yet. What you play from now on appears here.
 ui-error-my-games = Your games could not be loaded. They are safe on the server.
-ui-my-turn = your turn
-ui-my-gathering = not started
-ui-my-continue = Continue
-ui-my-continue-here = Continue here
+ui-my-all = All games
+ui-my-all-n = { $n ->
+        [one] All games
+       *[other] All { $n } games
+    }
+ui-my-finished = Finished games
+ui-my-with = with { $players }
+ui-my-bots = { $n ->
+        [one] against one bot · { $level }
+       *[other] against { $n } bots · { $level }
+    }
+ui-my-in-play = In play
+ui-my-gathering = Not started
+ui-my-continue = Resume
+ui-my-continue-here = Resume here
 ui-my-won = Won
 ui-my-lost = Lost
 ui-my-drawn = Drawn
-ui-my-place = Place { $place } of { $of }
-ui-my-result = { $result }, { $score }
+ui-my-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+ui-my-result = { $result } · { $score }
+ui-my-score = { $result } { $mine }–{ $theirs }
 ui-my-more = Show more
 ui-my-forget = Remove from list
+ui-my-forget-title = Remove this game from the list?
+ui-my-forget-text = { $game }. The replay stays at its link.
+ui-my-leave-text = { $game }. You give up your seat and cannot rejoin. A bot plays on for you.
 ui-link-title = Your personal link
 ui-link-text = Keeps your games together on all your devices, without an account.
 ui-link-make = Create my link

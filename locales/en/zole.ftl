@@ -22,21 +22,33 @@ zole-rank-index = { $rank ->
        *[J] J
     }
 zole-hand = hand
-zole-hand-card = { $card }{ $value ->
+zole-hand-card = { $card }{ $from ->
+        [table] , from the table
+       *[deal] {""}
+    }{ $value ->
         [none] {""}
        *[other] , value { $value }
+    }{ $advised ->
+        [yes] , advised
+       *[no] {""}
     }
 zole-where = Zole · deal { $n }
 zole-prompt-call = Your bid
+zole-means-pass = leave the table to the others
+zole-means-take = pick up the two cards, play alone against both
+zole-means-zole = play alone without the two cards, for a higher stake
+zole-means-maza-zole = play alone and take no trick
+zole-calls-help = What the calls mean
 zole-prompt-bury = Bury two cards
 zole-bids = { $player } is bidding
 zole-buries = { $player } is burying two cards
 zole-prompt-lead = Your lead
 zole-prompt-over = The deal is over
 zole-you-took = You took the table and play alone.
-zole-still-to-bury = { $n ->
-        [one] one more card
-       *[other] { $n } more cards
+zole-bury-frame = { $nth ->
+        [first] first card
+        [second] second card
+       *[last] one more card
     }
 zole-take-back = Take back { $card }
 zole-buried-eyes = { $n ->
@@ -49,10 +61,15 @@ zole-bury-these = Bury { $cards }
 zole-throw-in = Give up the rest
 zole-why-follow = You must follow suit
 zole-leads = { $player } leads
+zole-leads-you = You lead
 zole-played = { $player }: { $card }.
 zole-taken-by = { $n ->
-        [one] Taken by { $player }, { $n } eye
-       *[other] Taken by { $player }, { $n } eyes
+        [one] { $player } takes { $n } eye
+       *[other] { $player } takes { $n } eyes
+    }
+zole-taken-by-you = { $n ->
+        [one] You take { $n } eye
+       *[other] You take { $n } eyes
     }
 zole-n-eyes = { $n ->
         [one] { $n } eye
@@ -62,6 +79,10 @@ zole-n-tricks = { $n ->
         [one] { $n } trick
        *[other] { $n } tricks
     }
+zole-n-cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 zole-tricks = tricks
 zole-soloist-is = Soloist ({ $player })
 zole-role-lielais = soloist
@@ -70,10 +91,10 @@ zole-role-maza-zole = little zole
 zole-role-galdins = galdiņš
 zole-role-small = opponent
 zole-pules-common = common pules: { $n }
-zole-pules-personal = personal pule: { $player } { $n }
-zole-sheet-lielais = soloist, { $player }
-zole-sheet-lost = lost, { $player }
-zole-sheet-zole = zole, { $player }
+zole-pules-personal = personal pules ({ $player }): { $n }
+zole-sheet-lielais = soloist: { $player }
+zole-sheet-lost = lost: { $player }
+zole-sheet-zole = zole: { $player }
 zole-sheet-passed = all passed
 zole-all-passed = All passed
 zole-aside = The two cards set aside
@@ -90,8 +111,22 @@ zole-result = { $player } { $level ->
         [maza_zole] little zole
        *[galdins] galdiņš
     }
+zole-result-you = You { $level ->
+        [no_trick] lose without a trick
+        [low] lose low (jaņi)
+        [lost] lose
+        [won] win
+        [high] win high (jaņi)
+       *[all_tricks] win every trick
+    } · { $contract ->
+        [lielais] with the table
+        [zole] zole
+        [maza_zole] little zole
+       *[galdins] galdiņš
+    }
 zole-result-count = Eyes: { $eyes }, tricks: { $tricks }
 zole-result-galdins = { $player } loses galdiņš
+zole-result-galdins-you = You lose galdiņš
 zole-result-galdins-tie = Galdiņš without a loser
 zole-says-dealt = Your cards: { $cards }.
 zole-says-called = { $player }: { $call ->
@@ -100,17 +135,25 @@ zole-says-called = { $player }: { $call ->
         [zole] zole
        *[maza_zole] little zole
     }.
-zole-says-took = You took: { $cards }.
-zole-says-buried = { $player } buried two cards.
+zole-says-called-you = You: { $call ->
+        [pass] pass
+        [take] take the table
+        [zole] zole
+       *[maza_zole] little zole
+    }.
+zole-says-took = You take: { $cards }.
+zole-says-buried = { $player } buries two cards.
+zole-says-buried-you = You bury two cards.
 zole-says-thrown-in = { $player } gives up the rest.
+zole-says-thrown-in-you = You give up the rest.
 zole-text-contract = { $contract ->
         [lielais] soloist with the table: { $player }
         [zole] zole: { $player }
         [maza_zole] little zole: { $player }
        *[galdins] galdiņš
     }
-zole-text-eyes = soloist { $solo }, opponents { $others }
+zole-text-eyes = soloist: { $solo }, opponents: { $others }
 zole-trump-band = Mark trumps with a brass band
 zole-eyes-on-cards = Show eyes on the cards
-zole-sheet-maza-zole = little zole, { $player }
-zole-sheet-galdins = galdiņš, { $player }
+zole-sheet-maza-zole = little zole: { $player }
+zole-sheet-galdins = galdiņš: { $player }

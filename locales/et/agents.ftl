@@ -48,6 +48,8 @@ study-loss = Kadu
 study-turns = käigud
 study-chance-by-turn = Tõenäosus käikude kaupa
 study-depth = sügavus { $depth }
+study-as-good-as = Sama hea kui { $next }.
+study-ahead-of = { $gain } võrra parem kui { $next }.
 study-nodes = { $nodes ->
         [one] { $nodes } tipp
        *[other] { $nodes } tippu
@@ -145,12 +147,248 @@ zole-source-cut = Peatati varem: keskmiselt parim { $worlds } võimaliku jaotuse
 zole-chance = Tõenäosus
 zole-mean-total = Keskmine summa
 zole-mean-tricks-lost = Keskmised tihid, loetud kaotusena
-zole-by-threshold = Võidab { $win } võimalikest jaotustest (kokku { $worlds }); teised valikud jäävad kaugele maha.
-zole-by-band = Võidab { $win } võimalikest jaotustest (kokku { $worlds }). Teised võidavad peaaegu sama sageli, aga toovad vähem punkte.
-zole-by-margin = Võidab { $win } võimalikest jaotustest (kokku { $worlds }): sama sageli kui teised, aga suurema vahega.
-zole-by-wins-alone = Võidab { $win } võimalikest jaotustest (kokku { $worlds }). Peatati varem: teada on ainult, kes võidab, mitte kui suurelt.
-zole-by-order = Võidab { $win } võimalikest jaotustest (kokku { $worlds }). Teised valikud on sama head.
-zole-call-reached = Võidab { $win } võimalikest jaotustest; piisab { $needed }.
+zole-lead-card = Käi välja { $card }
+zole-take-with = Võta tihi: { $card }
+zole-give-partner = Anna partnerile { $card }
+zole-trump-with = Löö trumbiga { $card }
+zole-throw-off-card = Viska ära { $card }
+zole-bury-two = Pane kõrvale { $one } ja { $two }
+zole-two-cards = { $one } ja { $two }
+zole-one-or-other = { $one } või { $two }
+zole-eyes-many = { $eyes } silma
+zole-eyes-by = { $eyes } silma võrra
+zole-why-one = { $said }.
+zole-why-two = { $fact }; { $odds }.
+zole-why-last-card = See on viimane kaart
+zole-why-only-follows = Tuleb käia masti ja see on ainus { $suit ->
+        [hearts] ärtu
+        [spades] pada
+        [clubs] risti
+       *[trumps] trump
+    }
+zole-why-reaches-with = Võtab { zole-eyes-many } ja jõuab { $limit } silmani
+zole-why-reaches = Võtab tihi ja jõuab { $limit } silmani
+zole-why-stops-with = Võtab { zole-eyes-many }: suur ei jõua enam { $limit } silmani
+zole-why-stops = Võtab tihi: suur ei jõua enam { $limit } silmani
+zole-why-takes-eyes = Võtab kindlalt { zole-eyes-many }
+zole-why-takes = Võtab tihi kindlalt
+zole-why-safe = Keegi ei saa seda üle lüüa
+zole-why-more-eyes = Võtab { zole-eyes-by } rohkem
+zole-why-cheaper = Võtab tihi ja hoiab alles { $card }
+zole-why-gives = Annab partneri tihisse { zole-eyes-many }
+zole-why-partners = Tihi on juba partneril
+zole-why-leads-next = Võtab tihi ja käid järgmisena välja
+zole-why-loses-less = { $eyes ->
+        [0] Ei anna kaotatud tihisse ühtki silma
+       *[other] Annab kaotatud tihisse ainult { zole-eyes-many }
+    }
+zole-why-keeps = Hoiab { $card } hilisemaks
+zole-why-not-worth = Säästab { $card }: tihis { $eyes ->
+        [0] pole silmi
+        [one] on ainult { $eyes } silm
+       *[other] on ainult { $eyes } silma
+    }
+zole-why-few-beat = Üle saab lüüa ainult { $cards }
+zole-why-tries = Lööb praegu üle { $card }
+zole-why-risks-less = { $eyes ->
+        [0] Ei riski ühegi silmaga
+       *[other] Riskib ainult { $eyes } silmaga
+    }
+zole-why-harder-to-beat = Üle saab lüüa { $n ->
+        [one] { $n } kaart
+       *[other] { $n } kaarti
+    }, mitte { $other }
+zole-why-draws = Tõmbab trumpe: väljas on veel { $n }
+zole-why-draws-for = Tõmbab trumbid, enne kui { $card } trumbiga lüüakse
+zole-why-saves-from-trumps = Hoiab { $card }, mida saab veel trumbiga lüüa
+zole-why-saves = Hoiab { $card }, mida saab veel üle lüüa
+zole-why-ace-now = Kõigil võib veel olla { $suit ->
+        [hearts] ärtut
+        [spades] padat
+       *[clubs] ristit
+    }
+zole-why-partner-trumps = Partneril pole { $suit ->
+        [hearts] ärtut
+        [spades] padat
+       *[clubs] ristit
+    } ja ta saab trumbiga lüüa
+zole-why-soloist-lacks = Suurel pole enam { $suit ->
+        [hearts] ärtut
+        [spades] padat
+       *[clubs] ristit
+    }
+zole-why-through = Järgmisena käib suur, partner viimasena
+zole-why-empties = Sul ei jää { $suit ->
+        [hearts] ärtut
+        [spades] padat
+       *[clubs] ristit
+    } ja saad trumbiga lüüa
+zole-why-under = Seda tihi ei võta
+zole-why-sheds = Vabaneb kaardist { $card }
+zole-why-must-take = Tihi tuleb niikuinii võtta, seega läheb { $card }
+zole-why-beatable = Üle saab veel lüüa { $n ->
+        [one] { $n } kaart
+       *[other] { $n } kaarti
+    }
+zole-why-soloist-takes = Selle tihi peab võtma suur
+zole-why-to-soloist = Jätab tihi suurele
+zole-why-hard-to-duck = { $n ->
+        [0] Alla ei mahu ühtki kaarti
+        [one] Alla mahub ainult { $n } kaart
+       *[other] Alla mahub ainult { $n } kaarti
+    }
+zole-why-keeps-trumps = Hoiab kõik trumbid
+zole-why-buries-ten = Päästab { $card } ({ $ace } eest)
+zole-why-buries-eyes = Paneb kindlalt kõrvale { zole-eyes-many }
+zole-why-keeps-ace = Hoiab { $card } tihi võtmiseks
+zole-why-hand = { $trumps ->
+        [one] { $trumps } trump
+       *[other] { $trumps } trumpi
+    }{ $aces ->
+        [0] {""}
+        [one] {" "}ja { $aces } äss
+       *[other] {" "}ja { $aces } ässa
+    }
+zole-why-low-trumps = Ükski trump pole kõrgem kui { $card }
+zole-why-no-trumps = Ühtki trumpi pole
+zole-why-too-weak = { $hand }: liiga nõrk üksi mängimiseks
+zole-why-strong = { $hand }: piisab laua võtmiseks
+zole-why-sure = Kõik kaheksa kaarti on trumbid või üksikud ässad
+zole-odds-wins = { $at ->
+        [start] Võidab
+       *[after] võidab
+    }
+zole-odds-survives = { $at ->
+        [start] Ei kaota
+       *[after] ei kaota
+    }
+zole-odds-all = { $does } { $n ->
+        [1] ainsas võimalikus jaotuses
+       *[other] kõigis { $n } võimalikus jaotuses
+    }
+zole-odds-some = { $does } { $won } jaotuses { $n } võimalikust
+zole-odds-none-won = { $at ->
+        [start] Ei võida
+       *[after] ei võida
+    } { $n ->
+        [1] ainsas võimalikus jaotuses
+       *[other] üheski { $n } võimalikust jaotusest
+    }
+zole-odds-none-survived = { $at ->
+        [start] Kaotab
+       *[after] kaotab
+    } { $n ->
+        [1] ainsas võimalikus jaotuses
+       *[other] kõigis { $n } võimalikus jaotuses
+    }
+zole-odds-only = { $share }, { $next } ainult { $theirs }
+zole-odds-none-else = { $share }, { $next } mitte üheski
+zole-odds-better = { $share }{ $at ->
+        [start] ; { $next } võidab { $theirs }, aga toob vähem punkte
+       *[after] , { $next } { $theirs }, aga vähemate punktidega
+    }
+zole-odds-scores-less = { $share }{ $at ->
+        [start] ; { $next } võidab sama sageli, aga toob vähem punkte
+       *[after] , { $next } sama sageli, aga vähemate punktidega
+    }
+zole-odds-loses-more = { $share }, { $next } kaotab rohkem
+zole-odds-by-less = { $share }, { $next } sama sageli, aga väiksema vahega
+zole-odds-like = { $share }, nagu ka { $next }
+zole-odds-like-all = { $share }, nagu ka kõik teised valikud
+zole-odds-against = { $share }, { $next } { $theirs }
+zole-odds-mean-points = { $at ->
+        [start] Keskmiselt
+       *[after] keskmiselt
+    } { $mean } punkti { $n } võimaliku jaotuse põhjal
+zole-odds-mean-tricks = { $at ->
+        [start] Keskmiselt
+       *[after] keskmiselt
+    } { $mean } tihi { $n } võimaliku jaotuse põhjal
+zole-odds-enough = võidab { $won } jaotuses { $n } võimalikust, piisab { $needed }
+zole-note-not-reached = { $limit } silmani veel ei jõua
+zole-note-not-stopped = Suur võib veel jõuda { $limit } silmani
+zole-note-leaves-eyes = Jätab { zole-eyes-many } { $to ->
+        [soloist] suurele
+       *[opponents] väikestele
+    }
+zole-note-leaves = Jätab tihi { $to ->
+        [soloist] suurele
+       *[opponents] väikestele
+    }
+zole-note-trumped = Saab veel trumbiga lüüa
+zole-note-needs-partner = Partner peaks üle lööma
+zole-note-beaten-by = Üle saab veel lüüa { $cards }
+zole-note-beaten = Saab veel üle lüüa
+zole-note-fewer-eyes = Võtab { zole-eyes-by } vähem
+zole-note-also-takes = Võtab ka, aga kulutab { $card }
+zole-note-gives-fewer = Partner saab { zole-eyes-by } vähem
+zole-note-partners = Võtab partneri tihi
+zole-note-no-lead = Järgmisena käib välja partner
+zole-note-gives-away = Annab { zole-eyes-by } rohkem ära
+zole-note-spends = Kulutab { $card }
+zole-note-spends-on = Kulutab { $card }, kuigi tihis { $eyes ->
+        [0] pole silmi
+        [one] on ainult { $eyes } silm
+       *[other] on ainult { $eyes } silma
+    }
+zole-note-under = Ei löö üle { $card }
+zole-note-risks-more = Riskib { zole-eyes-by } rohkem
+zole-note-easily-beaten = Üle saab lüüa { $n ->
+        [one] { $n } kaart
+       *[other] { $n } kaarti
+    }
+zole-note-trumps-out = Välja jääb { $n } trumpi
+zole-note-takes = Võtab tihi kindlalt
+zole-note-may-take = Võib tihi võtta
+zole-note-keeps-risky = Sulle jääb { $card }
+zole-note-seldom-beaten = Üle saab lüüa { $n ->
+        [one] ainult { $n } kaart
+       *[other] ainult { $n } kaarti
+    }
+zole-note-from-soloist = Võtab tihi suurelt ära
+zole-note-easy-to-duck = Alla mahub { $n ->
+        [one] { $n } kaart
+       *[other] { $n } kaarti
+    }
+zole-note-buries-trump = Paneb kõrvale trumbi { $card }
+zole-note-leaves-ten = { $card } võib ässale langeda
+zole-note-buries-fewer = Paneb kõrvale { zole-eyes-by } vähem
+zole-note-buries-ace = Paneb kõrvale { $card }, mis võib tihi võtta
+zole-note-wins = Võidab { $won } jaotuses { $n } võimalikust
+zole-note-survives = Ei kaota { $won } jaotuses { $n } võimalikust
+zole-note-wins-more = Võidab sagedamini, aga toob vähem punkte
+zole-note-scores-less = Võidab sama sageli, aga toob vähem punkte
+zole-note-by-less = Sama sageli, aga väiksema vahega
+zole-note-as-good = Sama hea
+zole-note-ends = Lõpetab jaotuse; silmi: { $eyes }
+zole-note-needs = Võidab { $won } / { $n }, vaja { $needed }
+zole-note-points-less = { $points } punkti vähem
+zole-note-too-weak = Liiga nõrk üksi mängimiseks
+zole-note-too-strong = Liiga tugev, et passida
+zole-note-not-sure = Kõik kaardid pole kindlad tihid
+zole-if-needed-only = kui vaja oleks veel ainult { zole-eyes-many }
+zole-if-partner-held = kui tihi oleks partneril
+zole-if-soloist-held = kui tihi oleks suurel
+zole-if-fewer-eyes = kui tihis oleks vähem silmi
+zole-if-more-eyes = kui tihis oleks rohkem silmi
+zole-if-could-take = kui sellega saaks tihi võtta
+zole-if-no-trumps = kui teistel poleks enam trumpe
+zole-if-played = kui { $cards } oleks juba käidud
+zole-if-higher-lay = kui tihis oleks kõrgem kaart
+zole-if-held = kui sul oleks { $card }
+zole-if-won = kui võidaks { $needed } jaotuses { $n } võimalikust
+zole-if-fell-short = kui „{ $call }“ võidaks vähem kui { $needed } jaotuses { $n } võimalikust
+zole-pass-last = { $how ->
+        [galdins] Kui ka sina passid, tuleb galdiņš.
+        [pule] Kui ka sina passid, pannakse pule kirja.
+       *[redeal] Kui ka sina passid, jagatakse uuesti.
+    }
+zole-by-habit = Harjumus: { $habit }.
+zole-by-threshold = Ükski teine valik ei võida peaaegu sama sageli.
+zole-by-band = Umbes sama sageli võitvatest valikutest toob see kõige rohkem punkte.
+zole-by-margin = Sama sageli võitvatest ja sama palju punkte toovatest valikutest on selle vahe suurim.
+zole-by-wins-alone = Peatati varem: arvutati ainult, kes võidab, mitte kui suurelt.
+zole-by-order = Teised valikud on sama head.
 zole-call-none-reached = Ükski pakkumine ei võida piisavalt sageli.
 zole-call-take-falls-short = Lauda võttes võidaks ainult { $win } jaotust { $worlds } võimalikust; vaja on { $needed }.
 zole-win-contract = Võidab
@@ -223,17 +461,13 @@ riichi-fi-together = Kõik harud
 riichi-fi-draw = Võtmine
 riichi-fi-branches = Tõenäolisimad kätt parandavad harud
 riichi-fi-exchange = { $gone } → { $drawn }
-bg-plays = Käib { $play }: { $value }
-bg-only-play = See on ainus võimalik käik.
-bg-only-so-deep = Ühtki teist käiku ei uuritud nii sügavalt.
-bg-better-than-next = Parem kui { $next } { $gain } võrra.
-bg-better-at-least = Parem kui { $next } vähemalt { $gain } võrra.
-bg-as-good-as = Sama hea kui { $next }.
-bg-at-least-as-good = Vähemalt sama hea kui { $next }.
+bg-only-play = Ainus võimalik käik.
 bg-most-visited = Otsing uuris seda kõige sagedamini; paremana näivaid käike prooviti liiga vähe.
 bg-budget-ended = Peatati varem: kõiki käike ei uuritud.
 bg-ply = { $n } käigu sügavus
 bg-by-playouts = läbimängud
+bg-ply-estimate = { $n } käigu sügavus (umbes)
+bg-not-looking-ahead = Hinnatud kohe pärast käiku, ette vaatamata.
 bg-match-chance = Võidab matši
 bg-chances = Võimalused
 bg-before-roll = enne viset
@@ -253,7 +487,7 @@ bg-h-distance = Tagumise nupu tee: vastase miinus oma
 bg-h-points = Suletud kiilud: oma miinus vastase
 bg-h-blots = Üksikud nupud: vastase miinus oma
 bg-h-off = Oma maha kantud nupud
-bg-evaluation = Hinnang
+bg-evaluation = Hinnang ette vaatamata
 bg-judged-over = Mäng on läbi.
 bg-judged-off = Kõik oma nupud on siselaual: otsustavad maha kantud.
 bg-judged-rear-man = Kokkupuudet enam ei ole: otsustab oma tagumine nupp.

@@ -77,6 +77,12 @@ kuhn-says-said = { $player } { $action ->
         [call] maksab
        *[fold] loobub
     }.
+kuhn-says-said-you = Sina { $action ->
+        [check] koputad
+        [bet] panustad 1
+        [call] maksad
+       *[fold] loobud
+    }.
 kuhn-says-showed = { $player } näitab kaarti: { $card ->
         [J] poiss
         [Q] emand
@@ -85,6 +91,10 @@ kuhn-says-showed = { $player } näitab kaarti: { $card ->
 kuhn-won = { $n ->
         [one] { $player } võidab { $n } žetooni
        *[other] { $player } võidab { $n } žetooni
+    }
+kuhn-won-you = { $n ->
+        [one] Sina võidad { $n } žetooni
+       *[other] Sina võidad { $n } žetooni
     }
 kuhn-compared = { $player }: { $mine ->
         [J] poiss

@@ -53,14 +53,24 @@ race-asked = { $choices ->
        *[other] Veeretasid { $face }: kas astud või veeretad uuesti?
     }
 race-says-threw = { $player } veeretab { $face }.
+race-says-threw-you = Veeretad { $face }.
 race-says-chose = { $player } { $action ->
         [step] astub edasi
        *[decline] veeretab uuesti
     }.
+race-says-chose-you = Sina { $action ->
+        [step] astud edasi
+       *[decline] veeretad uuesti
+    }.
 race-won = Jooksu võidab { $player }
+race-won-you = Jooksu võidad sina
 race-lost-by = { $n ->
         [one] { $player }: jäi { $n } samm.
        *[other] { $player }: jäi { $n } sammu.
+    }
+race-lost-by-you = { $n ->
+        [one] Sul jäi { $n } samm.
+       *[other] Sul jäi { $n } sammu.
     }
 rules-race-aim-title = Eesmärk
 rules-race-aim = Mõlemal jooksjal on sama palju samme minna. Võidab see, kes jõuab esimesena finišisse või sellest mööda.

@@ -3,10 +3,73 @@
 replay-open-record = Ava mängu salvestis
 replay-match = Matš
 replay-formats = Vaata samm-sammult läbi mujal mängitud mäng: Tenhou (XML või JSON), mjai, triktraki .mat, Zole tekst või Parlori salvestis. Seda ainult näidatakse, mitte ei salvestata.
-replay-choose-file = Vali fail või lohista see siia
+replay-choose-file = Vali fail
 replay-paste = Või kleebi tekst
 replay-deal = Jaotus
-replay-deal-of = { $n } / { $of }
 replay-seen-from = Vaade kohalt
 replay-not-read = Seda salvestist ei saa lugeda: { $detail }
 replay-not-over = See mäng veel kestab. Kordus avaneb, kui mäng lõpeb.
+replay-drop = Lohista fail kuhu tahes sellel lehel või
+replay-paste-first = Kleebi kõigepealt salvestise tekst
+replay-pasted = Kleebitud tekst
+replay-refused = { $name }: ei saa avada
+replay-readable = Parlor avab Tenhou XML-i (ka gzip) ja JSON-i, mjai, .mat-i, Zole teksti ja oma salvestised, kuni 2 MB.
+replay-file-empty = Fail on tühi.
+replay-file-large = Fail on suurem kui 2 MB.
+replay-file-damaged = Fail on rikutud: seda ei saa lahti pakkida.
+replay-timeline = Ajajoon
+replay-tab-moves = Käigud
+replay-tab-hands = Käed
+replay-all-hands = Kõigi käed
+replay-share = Jaga
+replay-more = Rohkem
+replay-you-named = { $player } (sina)
+replay-at-start = See on esimene samm
+replay-at-end = See on viimane samm
+replay-for-whom = Kelle eest
+replay-nobody-decides = Sellel sammul ei otsusta keegi.
+replay-next-decision = Järgmine otsus
+replay-ask-invites = Vaata, mida ta teeks siin { $you ->
+        [yes] sinu kohal
+       *[no] mängija { $player } kohal
+    }, teades ainult seda, mida see koht teadis.
+replay-played = { $you ->
+        [yes] Sina mängisid: { $move }
+       *[no] { $player } mängis: { $move }
+    }
+replay-no-answer = See agent ei vastanud: { $reason }.
+replay-ask-again = Küsi uuesti
+replay-deal-n = { $n }. jaotus
+replay-step-move = { $deal }, { $n }. käik
+replay-step-over = { $deal }: tulemus
+
+## Steps by game
+
+riichi-deal-honba = { $deal }, honba { $n }
+riichi-step = { $deal }, { $n }. käik
+zole-deal-n = { $n }. jaotus
+zole-buried-short = kõrvale { $cards }
+zole-step-bids = { $deal }: { $you ->
+        [yes] sina pakud
+       *[no] pakub { $player }
+    }
+zole-step-buries = { $deal }: { $you ->
+        [yes] sina paned kõrvale
+       *[no] kõrvale paneb { $player }
+    }
+zole-step-leads = { $n }. tihi: { $you ->
+        [yes] sina käid välja
+       *[no] välja käib { $player }
+    }
+zole-step-plays = { $n }. tihi: { $you ->
+        [yes] sina käid
+       *[no] käib { $player }
+    }
+bg-game-n = { $n }. mäng
+
+## The proof of the shuffle
+
+fair-chip-checked = Jaotus kontrollitud
+fair-chip-self-only = Jaotus klapib
+fair-chip-server-alone = Jagas server üksi
+fair-chip-wrong = Jaotus ei läbinud kontrolli

@@ -53,7 +53,9 @@ riichi-n-han = { $n } han
 riichi-value = { $han } han, { $fu } fu
 riichi-red-fives = punased viied
 riichi-river-of = Äravisatud kivid: { $player }
+riichi-river-of-you = Sinu äravisatud kivid
 riichi-melds-of = Avatud kombinatsioonid: { $player }
+riichi-melds-of-you = Sinu avatud kombinatsioonid
 riichi-meld = { $form ->
         [chi] chi
         [pon] pon
@@ -79,13 +81,15 @@ riichi-hand-tile = { $tile }{ $drawn ->
        *[other] , väärtus { $value }
     }
 riichi-chi-with = Chi: { $tiles }
-riichi-then-choose = siis vali · { $key }
+riichi-then-choose = siis vali
 riichi-automatic = Automaatsed vastused
 riichi-prompt-turn = Sinu kord: viska kivi ära
 riichi-prompt-called = Viska kivi ära
 riichi-prompt-riichi = Vali kivi, mille viskad riichiga ära
 riichi-prompt-discarded = { $player } viskab ära: { $tile }
+riichi-prompt-discarded-you = Viskasid ära: { $tile }
 riichi-prompt-kan = { $player } kuulutab kani: { $tile }
+riichi-prompt-kan-you = Kuulutad kani: { $tile }
 riichi-prompt-over = Jaotus läbi
 riichi-why-swap = { $tile }: pärast seda võtmist ei saa ära visata
 riichi-why-locked = Pärast riichit saab ära visata ainult võetud kivi
@@ -94,8 +98,12 @@ riichi-furiten-discard-why = Furiten: oodatav kivi on sinu äravisatute hulgas. 
 riichi-furiten-temporary-why = Furiten järgmise käiguni: lasid võidukivi mööda.
 riichi-furiten-riichi-why = Furiten jaotuse lõpuni: lasid pärast riichit võidukivi mööda.
 riichi-result-ron = { $player } võidab (ron); maksab { $from }
+riichi-result-ron-you = Sina võidad (ron); maksab { $from }
+riichi-result-ron-from-you = { $player } võidab (ron); maksad sina
 riichi-result-tsumo = { $player } võidab (tsumo)
+riichi-result-tsumo-you = Sina võidad (tsumo)
 riichi-result-chombo = { $player }: chombo, jaotus mängitakse uuesti
+riichi-result-chombo-you = Sinul chombo, jaotus mängitakse uuesti
 riichi-drawn-exhaustive = Müür on otsas: viik
 riichi-drawn-nine_kinds = Üheksa terminali ja honööri: jaotus katkestati
 riichi-drawn-four_winds = Neli tuult: jaotus katkestati
@@ -113,14 +121,23 @@ riichi-says-dealt = Sinu käsi: { $tiles }.
 riichi-says-indicator = Dora näidik: { $tile }.
 riichi-says-i-drew = Võtsid: { $tile }.
 riichi-says-discarded = { $player } viskab ära: { $tile }.
+riichi-says-discarded-you = Viskad ära: { $tile }.
 riichi-says-riichi = { $player } kuulutab riichi ja viskab ära: { $tile }.
+riichi-says-riichi-you = Kuulutad riichi ja viskad ära: { $tile }.
 riichi-says-called = { $player } kuulutab { $form ->
         [chi] chi
         [pon] poni
        *[open_kan] kani
     }: { $tiles }.
+riichi-says-called-you = Kuulutad { $form ->
+        [chi] chi
+        [pon] poni
+       *[open_kan] kani
+    }: { $tiles }.
 riichi-says-kan = { $player } kuulutab kani: { $tile }.
+riichi-says-kan-you = Kuulutad kani: { $tile }.
 riichi-says-won = { $player } võidab: { $tile }.
+riichi-says-won-you = Sina võidad: { $tile }.
 riichi-says-drawn = Jaotus lõpeb viigiga.
 riichi-text-hand = { $drawn ->
         [none] { $tiles }
@@ -148,6 +165,7 @@ riichi-payments = Maksed
 riichi-sticks-on-table = laual
 riichi-is-ready = tenpai
 riichi-shows = näitab kätt
+riichi-shows-you = näitad kätt
 riichi-left-in-all = { $n ->
         [one] Kokku nägemata { $n } kivi
        *[other] Kokku nägemata { $n } kivi

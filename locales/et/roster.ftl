@@ -73,3 +73,32 @@ agent-parameter-by = mis otsustab pärast võite: vahe või enne astmed
 agent-parameter-slack = kui palju võib valik võitudes maha jääda, et teda veel võrreldaks
 agent-parameter-bids = jätta välja jaotused, mis on pakkumistega vastuolus
 agent-parameter-iterations = mängud iseendaga enne esimest otsust
+
+## Rules that a room can be played by, in one line each.
+
+preset-about-riichi-ema2016 = Euroopa turniirireeglid: punaste viiteta, jaotust ei katkestata.
+preset-about-riichi-lt2017 = Samad, nagu Kaunase lõputöö neid kirjeldab: 25 000 punkti, loetud yakuman.
+preset-about-riichi-ema2025 = Euroopa 2025. aasta turniirireeglid, kiriage mangan’iga.
+preset-about-riichi-wrc2022 = Maailmameistrivõistlused 2022: üks võitja ühe äraviske kohta, kiriage mangan.
+preset-about-riichi-wrc2025 = Maailmameistrivõistlused 2025: üks võitja ühe äraviske kohta, kiriage mangan.
+preset-about-riichi-tenhou = Nagu Tenhou reitingumängudes: punased viied, katkestatud jaotused, lisavoorud.
+preset-about-riichi-mjsoul = Nagu Mahjong Souli reitingumängudes: nagu Tenhou, topelt-yakuman’i ja kolmik-ron’iga.
+preset-about-riichi-mleague = Nagu Jaapani profiliigas: punased viied, üks võitja ühe äraviske kohta.
+preset-about-riichi-default = Tenhou reeglid meie võrdlusandmete punktiarvestusega.
+preset-about-riichi-kiriage = Sama, kiriage mangan’iga: 7700 loetakse 8000-ks.
+preset-about-riichi-nokuitan = Sama, aga tanyao kehtib ainult varjatud käega.
+preset-about-riichi-pinfutsumofu = Sama, aga pinfu tsumo’ga saab tõmbamise eest 2 fu-d.
+preset-about-zole-seed = Mäng, nagu 2015. aasta Läti lõputöö seda kirjeldab.
+preset-about-zole-lzf-classic = Läti Zole Föderatsiooni klassikalised reeglid, pule’dega.
+preset-about-zole-online-pgm = Nagu mänguportaalides: galdiņš, kui kõik passivad, ja mazā zole.
+preset-about-zole-online-pm = Nagu mänguportaalides: pule, kui kõik passivad, ja mazā zole.
+preset-about-zole-tournament-lv = Nagu Läti turniiridel: 24 jaotuse voorud, pule’dega.
+preset-about-backgammon-standard = Matš kindla punktisummani, topeldamistäringuga.
+preset-about-backgammon-money = Üksikud mängud punktidele: Jacoby reegel, kopra-topeldused, automaattopeldused.
+preset-about-backgammon-seed = Mäng, nagu Tartu 2015. aasta töö seda kirjeldab, topeldamistäringuta.
+preset-about-backgammon-nackgammon = Alguses kaks nuppu rohkem taga: pikemad mängud.
+preset-about-backgammon-hypergammon = Mõlemal kolm nuppu: lühikesed ja teravad mängud.
+preset-about-kuhn-classic = Kolm kaarti, kummalgi üks žetoon, üks panus.
+preset-about-race-sprint = Kaheksa sammu finišini, kolme tahuga täring.
+preset-about-race-long = Kakskümmend sammu finišini, kuue tahuga täring.
+preset-about-tic-tac-toe-classic = Kolm ühel real üheksa ruuduga laual.

@@ -22,21 +22,33 @@ zole-rank-index = { $rank ->
        *[J] J
     }
 zole-hand = käsi
-zole-hand-card = { $card }{ $value ->
+zole-hand-card = { $card }{ $from ->
+        [table] , laualt
+       *[deal] {""}
+    }{ $value ->
         [none] {""}
        *[other] , väärtus { $value }
+    }{ $advised ->
+        [yes] , soovitatud
+       *[no] {""}
     }
 zole-where = Zole · { $n }. jaotus
 zole-prompt-call = Mida mängid?
+zole-means-pass = jätad laua teistele
+zole-means-take = võtad kaks kaarti ja mängid üksi kahe vastu
+zole-means-zole = mängid üksi ilma lauata, kõrgema panusega
+zole-means-maza-zole = mängid üksi ega võta ühtegi tihi
+zole-calls-help = Mida pakkumised tähendavad
 zole-prompt-bury = Pane kaks kaarti kõrvale
 zole-bids = Pakub { $player }
 zole-buries = { $player } paneb kaks kaarti kõrvale
 zole-prompt-lead = Sina käid välja
 zole-prompt-over = Jaotus läbi
 zole-you-took = Võtsid laua ja mängid üksi.
-zole-still-to-bury = { $n ->
-        [one] veel üks kaart
-       *[other] veel { $n } kaarti
+zole-bury-frame = { $nth ->
+        [first] esimene kaart
+        [second] teine kaart
+       *[last] veel üks kaart
     }
 zole-take-back = Võta tagasi: { $card }
 zole-buried-eyes = { $n ->
@@ -49,16 +61,25 @@ zole-bury-these = Pane kõrvale: { $cards }
 zole-throw-in = Loobu ülejäänust
 zole-why-follow = Pead masti käima
 zole-leads = { $player } käib välja
+zole-leads-you = Sina käid välja
 zole-played = { $player }: { $card }.
 zole-taken-by = { $n ->
         [one] Tihi võtab { $player }, { $n } silm
        *[other] Tihi võtab { $player }, { $n } silma
+    }
+zole-taken-by-you = { $n ->
+        [one] Tihi võtad sina, { $n } silm
+       *[other] Tihi võtad sina, { $n } silma
     }
 zole-n-eyes = { $n ->
         [one] { $n } silm
        *[other] { $n } silma
     }
 zole-n-tricks = { $n } tihi
+zole-n-cards = { $n ->
+        [one] { $n } kaart
+       *[other] { $n } kaarti
+    }
 zole-tricks = tihid
 zole-soloist-is = Suur ({ $player })
 zole-role-lielais = suur
@@ -67,10 +88,10 @@ zole-role-maza-zole = väike zole
 zole-role-galdins = galdiņš
 zole-role-small = väike
 zole-pules-common = ühiseid pulesid: { $n }
-zole-pules-personal = isiklik pule: { $player } { $n }
-zole-sheet-lielais = suur, { $player }
-zole-sheet-lost = kaotus, { $player }
-zole-sheet-zole = zole, { $player }
+zole-pules-personal = isiklik pule ({ $player }): { $n }
+zole-sheet-lielais = suur: { $player }
+zole-sheet-lost = kaotus: { $player }
+zole-sheet-zole = zole: { $player }
 zole-sheet-passed = kõik passisid
 zole-all-passed = Kõik passisid
 zole-aside = Kaks kõrvale pandud kaarti
@@ -87,8 +108,22 @@ zole-result = { $player } { $level ->
         [maza_zole] väike zole
        *[galdins] galdiņš
     }
+zole-result-you = Sina { $level ->
+        [no_trick] kaotad tihita
+        [low] kaotad suurelt (jaņi)
+        [lost] kaotad
+        [won] võidad
+        [high] võidad suurelt (jaņi)
+       *[all_tricks] võidad kõik tihid
+    } · { $contract ->
+        [lielais] lauaga
+        [zole] zole
+        [maza_zole] väike zole
+       *[galdins] galdiņš
+    }
 zole-result-count = Silmi: { $eyes }, tihisid: { $tricks }
 zole-result-galdins = { $player } kaotab galdiņši
+zole-result-galdins-you = Sina kaotad galdiņši
 zole-result-galdins-tie = Galdiņš kaotajata
 zole-says-dealt = Sinu kaardid: { $cards }.
 zole-says-called = { $player }: { $call ->
@@ -97,17 +132,25 @@ zole-says-called = { $player }: { $call ->
         [zole] zole
        *[maza_zole] väike zole
     }.
-zole-says-took = Võtsid: { $cards }.
+zole-says-called-you = Sina: { $call ->
+        [pass] pass
+        [take] võtad laua
+        [zole] zole
+       *[maza_zole] väike zole
+    }.
+zole-says-took = Võtad: { $cards }.
 zole-says-buried = { $player } paneb kaks kaarti kõrvale.
+zole-says-buried-you = Paned kaks kaarti kõrvale.
 zole-says-thrown-in = { $player } loobub ülejäänust.
+zole-says-thrown-in-you = Loobud ülejäänust.
 zole-text-contract = { $contract ->
         [lielais] suur: { $player }
         [zole] zole: { $player }
         [maza_zole] väike zole: { $player }
        *[galdins] galdiņš
     }
-zole-text-eyes = suur { $solo }, väikesed { $others }
+zole-text-eyes = suur: { $solo }, väikesed: { $others }
 zole-trump-band = Märgi trumbid ribaga
 zole-eyes-on-cards = Näita silmi kaartidel
-zole-sheet-maza-zole = väike zole, { $player }
-zole-sheet-galdins = galdiņš, { $player }
+zole-sheet-maza-zole = väike zole: { $player }
+zole-sheet-galdins = galdiņš: { $player }

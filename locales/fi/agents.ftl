@@ -48,6 +48,8 @@ study-loss = Tappio
 study-turns = vuorot
 study-chance-by-turn = Todennäköisyys vuoroittain
 study-depth = syvyys { $depth }
+study-as-good-as = Yhtä hyvä kuin { $next }.
+study-ahead-of = { $gain } parempi kuin { $next }.
 study-nodes = { $nodes ->
         [one] { $nodes } solmu
        *[other] { $nodes } solmua
@@ -145,12 +147,257 @@ zole-source-cut = Pysäytetty aikaisin: keskimäärin paras, jakoja { $worlds } 
 zole-chance = Todennäköisyys
 zole-mean-total = Keskimääräinen summa
 zole-mean-tricks-lost = Keskimääräiset tikit, laskettu tappioksi
-zole-by-threshold = Voittaa { $win } mahdollisista jaoista (yhteensä { $worlds }); muut vaihtoehdot jäävät kauas.
-zole-by-band = Voittaa { $win } mahdollisista jaoista (yhteensä { $worlds }). Muut voittavat lähes yhtä usein mutta tuovat vähemmän pisteitä.
-zole-by-margin = Voittaa { $win } mahdollisista jaoista (yhteensä { $worlds }): yhtä usein kuin muut, mutta selvemmin.
-zole-by-wins-alone = Voittaa { $win } mahdollisista jaoista (yhteensä { $worlds }). Pysäytetty aikaisin: tiedossa on vain voittaja, ei voiton suuruus.
-zole-by-order = Voittaa { $win } mahdollisista jaoista (yhteensä { $worlds }). Muut vaihtoehdot ovat yhtä hyviä.
-zole-call-reached = Voittaa { $win } mahdollisista jaoista; { $needed } riittää.
+zole-lead-card = Aloita { $card }
+zole-take-with = Ota tikki: { $card }
+zole-give-partner = Anna kumppanille { $card }
+zole-trump-with = Lyö valtilla { $card }
+zole-throw-off-card = Sakkaa { $card }
+zole-bury-two = Hautaa { $one } ja { $two }
+zole-two-cards = { $one } ja { $two }
+zole-one-or-other = { $one } tai { $two }
+zole-eyes-many = { $eyes ->
+        [one] { $eyes } silmän
+       *[other] { $eyes } silmää
+    }
+zole-eyes-by = { $eyes ->
+        [one] { $eyes } silmän
+       *[other] { $eyes } silmää
+    }
+zole-why-one = { $said }.
+zole-why-two = { $fact }; { $odds }.
+zole-why-last-card = Se on viimeinen korttisi
+zole-why-only-follows = Maata on tunnustettava, ja se on ainoa { $suit ->
+        [hearts] herttasi
+        [spades] patasi
+        [clubs] ristisi
+       *[trumps] valttisi
+    }
+zole-why-reaches-with = Ottaa { zole-eyes-many } ja saavuttaa rajan { $limit }
+zole-why-reaches = Ottaa tikin ja saavuttaa rajan { $limit }
+zole-why-stops-with = Ottaa { zole-eyes-many }: iso ei enää saavuta rajaa { $limit }
+zole-why-stops = Ottaa tikin: iso ei enää saavuta rajaa { $limit }
+zole-why-takes-eyes = Ottaa varmasti { zole-eyes-many }
+zole-why-takes = Ottaa tikin varmasti
+zole-why-safe = Kukaan ei voi lyödä sitä yli
+zole-why-more-eyes = Ottaa { zole-eyes-by } enemmän
+zole-why-cheaper = Ottaa tikin ja säästää kortin { $card }
+zole-why-gives = Antaa kumppanin tikkiin { zole-eyes-many }
+zole-why-partners = Tikki on jo kumppanilla
+zole-why-leads-next = Ottaa tikin, ja aloitat seuraavan
+zole-why-loses-less = { $eyes ->
+        [0] Ei anna hävittyyn tikkiin yhtään silmää
+       *[other] Antaa hävittyyn tikkiin vain { zole-eyes-many }
+    }
+zole-why-keeps = Säästää kortin { $card } myöhemmäksi
+zole-why-not-worth = Säästää kortin { $card }: tikissä { $eyes ->
+        [0] ei ole silmiä
+        [one] on vain { $eyes } silmä
+       *[other] on vain { $eyes } silmää
+    }
+zole-why-few-beat = Sen voi lyödä vain { $cards }
+zole-why-tries = Lyö toistaiseksi kortin { $card }
+zole-why-risks-less = { $eyes ->
+        [0] Ei vaaranna yhtään silmää
+       *[other] Vaarantaa vain { zole-eyes-many }
+    }
+zole-why-harder-to-beat = Sen voi lyödä { $n ->
+        [one] { $n } kortti
+       *[other] { $n } korttia
+    }, ei { $other }
+zole-why-draws = Vetää valtteja: ulkona on vielä { $n }
+zole-why-draws-for = Vetää valtit, ennen kuin { $card } lyödään valtilla
+zole-why-saves-from-trumps = Säästää kortin { $card }, jonka voi vielä lyödä valtilla
+zole-why-saves = Säästää kortin { $card }, jonka voi vielä lyödä
+zole-why-ace-now = Kaikilla voi vielä olla { $suit ->
+        [hearts] herttaa
+        [spades] pataa
+       *[clubs] ristiä
+    }
+zole-why-partner-trumps = Kumppanilla ei ole { $suit ->
+        [hearts] herttaa
+        [spades] pataa
+       *[clubs] ristiä
+    }, ja hän voi lyödä valtilla
+zole-why-soloist-lacks = Isolla ei ole enää { $suit ->
+        [hearts] herttaa
+        [spades] pataa
+       *[clubs] ristiä
+    }
+zole-why-through = Iso pelaa seuraavana, kumppani viimeisenä
+zole-why-empties = Sinulle ei jää { $suit ->
+        [hearts] herttaa
+        [spades] pataa
+       *[clubs] ristiä
+    }, ja voit lyödä valtilla
+zole-why-under = Ei ota tätä tikkiä
+zole-why-sheds = Pääsee eroon kortista { $card }
+zole-why-must-take = Tikki on joka tapauksessa otettava, joten { $card } menee
+zole-why-beatable = Sen voi vielä lyödä { $n ->
+        [one] { $n } kortti
+       *[other] { $n } korttia
+    }
+zole-why-soloist-takes = Ison on otettava tämä tikki
+zole-why-to-soloist = Jättää tikin isolle
+zole-why-hard-to-duck = { $n ->
+        [0] Mikään kortti ei jää sen alle
+        [one] Vain { $n } kortti jää sen alle
+       *[other] Vain { $n } korttia jää sen alle
+    }
+zole-why-keeps-trumps = Säästää kaikki valtit
+zole-why-buries-ten = Pelastaa kortin { $card } ({ $ace } ei saa sitä)
+zole-why-buries-eyes = Hautaa varmaan talteen { zole-eyes-many }
+zole-why-keeps-ace = Säästää kortin { $card } tikin ottamiseen
+zole-why-hand = { $trumps ->
+        [one] { $trumps } valtti
+       *[other] { $trumps } valttia
+    }{ $aces ->
+        [0] {""}
+        [one] {" "}ja { $aces } ässä
+       *[other] {" "}ja { $aces } ässää
+    }
+zole-why-low-trumps = Mikään valtti ei ole korkeampi kuin { $card }
+zole-why-no-trumps = Ei yhtään valttia
+zole-why-too-weak = { $hand }: liian heikko yksin pelattavaksi
+zole-why-strong = { $hand }: riittää pöydän ottamiseen
+zole-why-sure = Kaikki kahdeksan korttia ovat valtteja tai yksinäisiä ässiä
+zole-odds-wins = { $at ->
+        [start] Voittaa
+       *[after] voittaa
+    }
+zole-odds-survives = { $at ->
+        [start] Ei häviä
+       *[after] ei häviä
+    }
+zole-odds-all = { $does } { $n ->
+        [1] ainoassa mahdollisessa jaossa
+       *[other] kaikissa { $n } mahdollisessa jaossa
+    }
+zole-odds-some = { $does } { $won } jaossa { $n } mahdollisesta
+zole-odds-none-won = { $at ->
+        [start] Ei voita
+       *[after] ei voita
+    } { $n ->
+        [1] ainoassa mahdollisessa jaossa
+       *[other] yhdessäkään { $n } mahdollisesta jaosta
+    }
+zole-odds-none-survived = { $at ->
+        [start] Häviää
+       *[after] häviää
+    } { $n ->
+        [1] ainoassa mahdollisessa jaossa
+       *[other] kaikissa { $n } mahdollisessa jaossa
+    }
+zole-odds-only = { $share }, { $next } vain { $theirs }
+zole-odds-none-else = { $share }, { $next } ei yhdessäkään
+zole-odds-better = { $share }{ $at ->
+        [start] ; { $next } voittaa { $theirs }, mutta tuo vähemmän pisteitä
+       *[after] , { $next } { $theirs }, mutta vähemmin pistein
+    }
+zole-odds-scores-less = { $share }{ $at ->
+        [start] ; { $next } voittaa yhtä usein, mutta tuo vähemmän pisteitä
+       *[after] , { $next } yhtä usein, mutta vähemmin pistein
+    }
+zole-odds-loses-more = { $share }, { $next } häviää enemmän
+zole-odds-by-less = { $share }, { $next } yhtä usein, mutta niukemmin
+zole-odds-like = { $share }, kuten { $next }
+zole-odds-like-all = { $share }, kuten kaikki muutkin vaihtoehdot
+zole-odds-against = { $share }, { $next } { $theirs }
+zole-odds-mean-points = { $at ->
+        [start] Keskimäärin
+       *[after] keskimäärin
+    } { $mean } pistettä (mahdollisia jakoja { $n })
+zole-odds-mean-tricks = { $at ->
+        [start] Keskimäärin
+       *[after] keskimäärin
+    } { $mean } tikkiä (mahdollisia jakoja { $n })
+zole-odds-enough = voittaa { $won } jaossa { $n } mahdollisesta, { $needed } riittää
+zole-note-not-reached = Ei vielä riitä rajaan { $limit }
+zole-note-not-stopped = Iso voi vielä saavuttaa rajan { $limit }
+zole-note-leaves-eyes = Jättää { zole-eyes-many } { $to ->
+        [soloist] isolle
+       *[opponents] pienille
+    }
+zole-note-leaves = Jättää tikin { $to ->
+        [soloist] isolle
+       *[opponents] pienille
+    }
+zole-note-trumped = Voidaan vielä lyödä valtilla
+zole-note-needs-partner = Kumppanin pitäisi lyödä yli
+zole-note-beaten-by = { $cards } voi vielä lyödä sen
+zole-note-beaten = Voidaan vielä lyödä
+zole-note-fewer-eyes = Ottaa { zole-eyes-by } vähemmän
+zole-note-also-takes = Ottaa myös, mutta kuluttaa kortin { $card }
+zole-note-gives-fewer = Kumppani saa { zole-eyes-by } vähemmän
+zole-note-partners = Vie kumppanin tikin
+zole-note-no-lead = Kumppani aloittaa seuraavan
+zole-note-gives-away = Antaa pois { zole-eyes-by } enemmän
+zole-note-spends = Kuluttaa kortin { $card }
+zole-note-spends-on = Kuluttaa kortin { $card }, vaikka tikissä { $eyes ->
+        [0] ei ole silmiä
+        [one] on vain { $eyes } silmä
+       *[other] on vain { $eyes } silmää
+    }
+zole-note-under = Ei lyö korttia { $card }
+zole-note-risks-more = Vaarantaa { zole-eyes-by } enemmän
+zole-note-easily-beaten = Sen voi lyödä { $n ->
+        [one] { $n } kortti
+       *[other] { $n } korttia
+    }
+zole-note-trumps-out = { $n ->
+        [one] { $n } valtti jää ulos
+       *[other] { $n } valttia jää ulos
+    }
+zole-note-takes = Ottaa tikin varmasti
+zole-note-may-take = Voi ottaa tikin
+zole-note-keeps-risky = Sinulle jää { $card }
+zole-note-seldom-beaten = Sen voi lyödä { $n ->
+        [one] vain { $n } kortti
+       *[other] vain { $n } korttia
+    }
+zole-note-from-soloist = Vie tikin isolta
+zole-note-easy-to-duck = { $n ->
+        [one] { $n } kortti jää sen alle
+       *[other] { $n } korttia jää sen alle
+    }
+zole-note-buries-trump = Hautaa valtin { $card }
+zole-note-leaves-ten = { $card } voi jäädä ässän alle
+zole-note-buries-fewer = Hautaa { zole-eyes-by } vähemmän
+zole-note-buries-ace = Hautaa kortin { $card }, joka voi ottaa tikin
+zole-note-wins = Voittaa { $won } jaossa { $n } mahdollisesta
+zole-note-survives = Ei häviä { $won } jaossa { $n } mahdollisesta
+zole-note-wins-more = Voittaa useammin, mutta tuo vähemmän pisteitä
+zole-note-scores-less = Voittaa yhtä usein, mutta tuo vähemmän pisteitä
+zole-note-by-less = Yhtä usein, mutta niukemmin
+zole-note-as-good = Yhtä hyvä
+zole-note-ends = Päättää jaon; silmiä { $eyes }
+zole-note-needs = Voittaa { $won } / { $n }, tarvitaan { $needed }
+zole-note-points-less = { $points } pistettä vähemmän
+zole-note-too-weak = Liian heikko yksin pelattavaksi
+zole-note-too-strong = Liian vahva passattavaksi
+zole-note-not-sure = Kaikki kortit eivät ole varmoja tikkejä
+zole-if-needed-only = jos tarvitsisit enää vain { zole-eyes-many }
+zole-if-partner-held = jos tikki olisi kumppanilla
+zole-if-soloist-held = jos tikki olisi isolla
+zole-if-fewer-eyes = jos tikissä olisi vähemmän silmiä
+zole-if-more-eyes = jos tikissä olisi enemmän silmiä
+zole-if-could-take = jos sillä voisi ottaa tikin
+zole-if-no-trumps = jos muilla ei olisi enää valtteja
+zole-if-played = jos { $cards } olisi jo pelattu
+zole-if-higher-lay = jos tikissä olisi korkeampi kortti
+zole-if-held = jos sinulla olisi { $card }
+zole-if-won = jos se voittaisi { $needed } jaossa { $n } mahdollisesta
+zole-if-fell-short = jos ”{ $call }” voittaisi harvemmassa kuin { $needed } jaossa { $n } mahdollisesta
+zole-pass-last = { $how ->
+        [galdins] Jos sinäkin passaat, pelataan galdiņš.
+        [pule] Jos sinäkin passaat, kirjataan pule.
+       *[redeal] Jos sinäkin passaat, jaetaan uudelleen.
+    }
+zole-by-habit = Tapa: { $habit }.
+zole-by-threshold = Mikään muu vaihtoehto ei voita läheskään yhtä usein.
+zole-by-band = Suunnilleen yhtä usein voittavista vaihtoehdoista tämä tuo eniten pisteitä.
+zole-by-margin = Yhtä usein voittavista ja yhtä paljon pisteitä tuovista vaihtoehdoista tämä voittaa selvimmin.
+zole-by-wins-alone = Pysäytetty aikaisin: laskettiin vain voittaja, ei voiton suuruutta.
+zole-by-order = Muut vaihtoehdot ovat yhtä hyviä.
 zole-call-none-reached = Mikään tarjous ei voita tarpeeksi usein.
 zole-call-take-falls-short = Pöydän ottaminen voittaa vain { $win } jakoa { $worlds } mahdollisesta; tarvitaan { $needed }.
 zole-win-contract = Voittaa
@@ -223,17 +470,13 @@ riichi-fi-together = Kaikki haarat
 riichi-fi-draw = Nosto
 riichi-fi-branches = Todennäköisimmät kättä parantavat haarat
 riichi-fi-exchange = { $gone } → { $drawn }
-bg-plays = Siirtää { $play }: { $value }
-bg-only-play = Tämä on ainoa mahdollinen siirto.
-bg-only-so-deep = Mitään muuta siirtoa ei tutkittu näin syvältä.
-bg-better-than-next = Parempi kuin { $next }: { $gain }.
-bg-better-at-least = Parempi kuin { $next } vähintään { $gain }.
-bg-as-good-as = Yhtä hyvä kuin { $next }.
-bg-at-least-as-good = Vähintään yhtä hyvä kuin { $next }.
+bg-only-play = Ainoa mahdollinen siirto.
 bg-most-visited = Haku tutki sitä useimmin; paremmilta näyttäviä siirtoja kokeiltiin liian vähän.
 bg-budget-ended = Pysäytetty aikaisin: kaikkia siirtoja ei tutkittu.
 bg-ply = { $n } siirron syvyys
 bg-by-playouts = simuloidut pelit
+bg-ply-estimate = { $n } siirron syvyys (arvio)
+bg-not-looking-ahead = Arvioitu heti siirron jälkeen, katsomatta eteenpäin.
 bg-match-chance = Voittaa ottelun
 bg-chances = Mahdollisuudet
 bg-before-roll = ennen heittoa
@@ -253,7 +496,7 @@ bg-h-distance = Takimmaisen nappulan matka: vastustajan miinus oma
 bg-h-points = Suljetut kiilat: omat miinus vastustajan
 bg-h-blots = Yksinäiset nappulat: vastustajan miinus omat
 bg-h-off = Omat kotiutetut nappulat
-bg-evaluation = Arvio
+bg-evaluation = Arvio katsomatta eteenpäin
 bg-judged-over = Peli on päättynyt.
 bg-judged-off = Kaikki omat nappulat ovat kotona: kotiutetut ratkaisevat.
 bg-judged-rear-man = Ei enää kosketusta: oma takimmainen nappula ratkaisee.

@@ -77,6 +77,12 @@ kuhn-says-said = { $player } { $action ->
         [call] maksaa
        *[fold] luovuttaa
     }.
+kuhn-says-said-you = Sinä { $action ->
+        [check] sökötät
+        [bet] panostat 1
+        [call] maksat
+       *[fold] luovutat
+    }.
 kuhn-says-showed = { $player } näyttää kortin: { $card ->
         [J] jätkä
         [Q] rouva
@@ -85,6 +91,10 @@ kuhn-says-showed = { $player } näyttää kortin: { $card ->
 kuhn-won = { $n ->
         [one] { $player } voittaa { $n } pelimerkin
        *[other] { $player } voittaa { $n } pelimerkkiä
+    }
+kuhn-won-you = { $n ->
+        [one] Sinä voitat { $n } pelimerkin
+       *[other] Sinä voitat { $n } pelimerkkiä
     }
 kuhn-compared = { $player }: { $mine ->
         [J] jätkä

@@ -53,14 +53,24 @@ race-asked = { $choices ->
        *[other] Heitit { $face }: astutko vai heitätkö uudestaan?
     }
 race-says-threw = { $player } heittää { $face }.
+race-says-threw-you = Heität { $face }.
 race-says-chose = { $player } { $action ->
         [step] astuu eteenpäin
        *[decline] heittää uudestaan
     }.
+race-says-chose-you = Sinä { $action ->
+        [step] astut eteenpäin
+       *[decline] heität uudestaan
+    }.
 race-won = Juoksun voittaa { $player }
+race-won-you = Voitat juoksun
 race-lost-by = { $n ->
         [one] { $player }: jäi { $n } askel.
        *[other] { $player }: jäi { $n } askelta.
+    }
+race-lost-by-you = { $n ->
+        [one] Sinulta jäi { $n } askel.
+       *[other] Sinulta jäi { $n } askelta.
     }
 rules-race-aim-title = Tavoite
 rules-race-aim = Molemmilla juoksijoilla on yhtä monta askelta matkaa. Se voittaa, joka pääsee ensin maaliin tai sen ohi.

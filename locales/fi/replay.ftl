@@ -3,10 +3,73 @@
 replay-open-record = Avaa pelitallenne
 replay-match = Ottelu
 replay-formats = Käy läpi muualla pelattu peli: Tenhou (XML tai JSON), mjai, backgammonin .mat, Zole-teksti tai Parlorin pelitallenne. Se vain näytetään, sitä ei tallenneta.
-replay-choose-file = Valitse tiedosto tai pudota se tähän
+replay-choose-file = Valitse tiedosto
 replay-paste = Tai liitä teksti
 replay-deal = Jako
-replay-deal-of = { $n } / { $of }
 replay-seen-from = Näkymä paikalta
 replay-not-read = Tätä tallennetta ei voi lukea: { $detail }
 replay-not-over = Tätä peliä pelataan vielä. Toisto avautuu sen päätyttyä.
+replay-drop = Pudota tiedosto mihin tahansa tälle sivulle tai
+replay-paste-first = Liitä ensin tallenteen teksti
+replay-pasted = Liitetty teksti
+replay-refused = { $name }: ei voi avata
+replay-readable = Parlor avaa Tenhoun XML:n (myös gzip) ja JSONin, mjain, .mat-tiedostot, Zole-tekstin ja omat tallenteensa, enintään 2 Mt.
+replay-file-empty = Tiedosto on tyhjä.
+replay-file-large = Tiedosto on suurempi kuin 2 Mt.
+replay-file-damaged = Tiedosto on vioittunut: sitä ei voi purkaa.
+replay-timeline = Aikajana
+replay-tab-moves = Siirrot
+replay-tab-hands = Kädet
+replay-all-hands = Kaikkien kädet
+replay-share = Jaa
+replay-more = Lisää
+replay-you-named = { $player } (sinä)
+replay-at-start = Tämä on ensimmäinen askel
+replay-at-end = Tämä on viimeinen askel
+replay-for-whom = Kenen puolesta
+replay-nobody-decides = Tässä kohdassa kukaan ei tee päätöstä.
+replay-next-decision = Seuraava päätös
+replay-ask-invites = Katso, mitä se tekisi tässä { $you ->
+        [yes] sinun paikallasi
+       *[no] pelaajan { $player } paikalla
+    } tietäen vain sen, mitä tämä paikka tiesi.
+replay-played = { $you ->
+        [yes] Pelasit: { $move }
+       *[no] { $player } pelasi: { $move }
+    }
+replay-no-answer = Tämä tekoäly ei vastannut: { $reason }.
+replay-ask-again = Kysy uudelleen
+replay-deal-n = { $n }. jako
+replay-step-move = { $deal }, { $n }. siirto
+replay-step-over = { $deal }: tulos
+
+## Steps by game
+
+riichi-deal-honba = { $deal }, honba { $n }
+riichi-step = { $deal }, { $n }. vuoro
+zole-deal-n = { $n }. jako
+zole-buried-short = hautaa { $cards }
+zole-step-bids = { $deal }: { $you ->
+        [yes] sinä tarjoat
+       *[no] { $player } tarjoaa
+    }
+zole-step-buries = { $deal }: { $you ->
+        [yes] sinä hautaat
+       *[no] { $player } hautaa
+    }
+zole-step-leads = { $n }. tikki: { $you ->
+        [yes] sinä aloitat
+       *[no] { $player } aloittaa
+    }
+zole-step-plays = { $n }. tikki: { $you ->
+        [yes] sinä pelaat
+       *[no] { $player } pelaa
+    }
+bg-game-n = { $n }. peli
+
+## The proof of the shuffle
+
+fair-chip-checked = Jako tarkistettu
+fair-chip-self-only = Jako täsmää
+fair-chip-server-alone = Palvelin jakoi yksin
+fair-chip-wrong = Jako ei läpäissyt tarkistusta

@@ -56,7 +56,9 @@ riichi-n-han = { $n } han
 riichi-value = { $han } han, { $fu } fu
 riichi-red-fives = punaiset viitoset
 riichi-river-of = Poisheitetyt tiilet: { $player }
+riichi-river-of-you = Omat poisheitetyt tiilesi
 riichi-melds-of = Avoimet setit: { $player }
+riichi-melds-of-you = Omat avoimet settisi
 riichi-meld = { $form ->
         [chi] chi
         [pon] pon
@@ -82,13 +84,15 @@ riichi-hand-tile = { $tile }{ $drawn ->
        *[other] , arvo { $value }
     }
 riichi-chi-with = Chi: { $tiles }
-riichi-then-choose = valitse sitten · { $key }
+riichi-then-choose = valitse sitten
 riichi-automatic = Automaattiset vastaukset
 riichi-prompt-turn = Sinun vuorosi: heitä tiili pois
 riichi-prompt-called = Heitä tiili pois
 riichi-prompt-riichi = Valitse tiili, jonka heität riichin kanssa
 riichi-prompt-discarded = { $player } heittää: { $tile }
+riichi-prompt-discarded-you = Heitit: { $tile }
 riichi-prompt-kan = { $player } julistaa kanin: { $tile }
+riichi-prompt-kan-you = Julistat kanin: { $tile }
 riichi-prompt-over = Jako päättyi
 riichi-why-swap = { $tile }: ei voi heittää tämän varastuksen jälkeen
 riichi-why-locked = Riichin jälkeen voi heittää vain nostetun tiilen
@@ -97,8 +101,12 @@ riichi-furiten-discard-why = Furiten: odottamasi tiili on omissa poisheitoissasi
 riichi-furiten-temporary-why = Furiten seuraavaan vuoroosi asti: ohitit voittotiilen.
 riichi-furiten-riichi-why = Furiten jaon loppuun: ohitit voittotiilen riichin jälkeen.
 riichi-result-ron = { $player } voittaa (ron); maksaa { $from }
+riichi-result-ron-you = Sinä voitat (ron); maksaa { $from }
+riichi-result-ron-from-you = { $player } voittaa (ron); sinä maksat
 riichi-result-tsumo = { $player } voittaa (tsumo)
+riichi-result-tsumo-you = Sinä voitat (tsumo)
 riichi-result-chombo = { $player }: chombo, jako pelataan uudelleen
+riichi-result-chombo-you = Sinulle chombo, jako pelataan uudelleen
 riichi-drawn-exhaustive = Muuri loppui: tasapeli
 riichi-drawn-nine_kinds = Yhdeksän pääty- ja arvotiiltä: jako keskeytyi
 riichi-drawn-four_winds = Neljä tuulta: jako keskeytyi
@@ -116,14 +124,23 @@ riichi-says-dealt = Kätesi: { $tiles }.
 riichi-says-indicator = Doran osoitin: { $tile }.
 riichi-says-i-drew = Nostit: { $tile }.
 riichi-says-discarded = { $player } heittää: { $tile }.
+riichi-says-discarded-you = Heität: { $tile }.
 riichi-says-riichi = { $player } julistaa riichin ja heittää: { $tile }.
+riichi-says-riichi-you = Julistat riichin ja heität: { $tile }.
 riichi-says-called = { $player } julistaa { $form ->
         [chi] chin
         [pon] ponin
        *[open_kan] kanin
     }: { $tiles }.
+riichi-says-called-you = Julistat { $form ->
+        [chi] chin
+        [pon] ponin
+       *[open_kan] kanin
+    }: { $tiles }.
 riichi-says-kan = { $player } julistaa kanin: { $tile }.
+riichi-says-kan-you = Julistat kanin: { $tile }.
 riichi-says-won = { $player } voittaa: { $tile }.
+riichi-says-won-you = Sinä voitat: { $tile }.
 riichi-says-drawn = Jako päättyy tasapeliin.
 riichi-text-hand = { $drawn ->
         [none] { $tiles }
@@ -151,6 +168,7 @@ riichi-payments = Maksut
 riichi-sticks-on-table = pöydällä
 riichi-is-ready = tenpai
 riichi-shows = näyttää kätensä
+riichi-shows-you = näytät kätesi
 riichi-left-in-all = { $n ->
         [one] Yhteensä { $n } tiili näkemättä
        *[other] Yhteensä { $n } tiiltä näkemättä

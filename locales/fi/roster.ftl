@@ -73,3 +73,32 @@ agent-parameter-by = mikä ratkaisee voittojen jälkeen: ero vai ensin tasot
 agent-parameter-slack = kuinka paljon vaihtoehto voi jäädä voitoissa ja olla yhä mukana
 agent-parameter-bids = jätä pois jaot, jotka ovat tarjousten vastaisia
 agent-parameter-iterations = pelejä itseään vastaan ennen ensimmäistä päätöstä
+
+## Rules that a room can be played by, in one line each.
+
+preset-about-riichi-ema2016 = Euroopan turnaussäännöt: ei punaisia viitosia, jakoa ei keskeytetä.
+preset-about-riichi-lt2017 = Samat kuin Kaunasin opinnäytteessä: 25 000 pistettä, laskettu yakuman.
+preset-about-riichi-ema2025 = Euroopan turnaussäännöt 2025, kiriage mangan käytössä.
+preset-about-riichi-wrc2022 = MM-kisat 2022: yksi voittaja pois heitettyä tiiltä kohti, kiriage mangan.
+preset-about-riichi-wrc2025 = MM-kisat 2025: yksi voittaja pois heitettyä tiiltä kohti, kiriage mangan.
+preset-about-riichi-tenhou = Kuten Tenhoun ranking-peleissä: punaiset viitoset, keskeytyvät jaot, lisäkierrokset.
+preset-about-riichi-mjsoul = Kuten Mahjong Soulin ranking-peleissä: Tenhou, tupla-yakuman ja kolmois-ron.
+preset-about-riichi-mleague = Kuten Japanin ammattilaisliigassa: punaiset viitoset, yksi voittaja pois heitettyä tiiltä kohti.
+preset-about-riichi-default = Tenhoun säännöt vertailuaineistomme pistelaskulla.
+preset-about-riichi-kiriage = Sama, kiriage mangan käytössä: 7 700 lasketaan 8 000:ksi.
+preset-about-riichi-nokuitan = Sama, mutta tanyao vaatii suljetun käden.
+preset-about-riichi-pinfutsumofu = Sama, mutta tsumolla voitettu pinfu saa noston 2 fuuta.
+preset-about-zole-seed = Peli sellaisena kuin vuoden 2015 latvialainen opinnäyte sen kuvaa.
+preset-about-zole-lzf-classic = Latvian zole-liiton klassiset säännöt, pulet käytössä.
+preset-about-zole-online-pgm = Kuten pelisivustoilla: galdiņš, kun kaikki passaavat, ja mazā zole.
+preset-about-zole-online-pm = Kuten pelisivustoilla: pule, kun kaikki passaavat, ja mazā zole.
+preset-about-zole-tournament-lv = Kuten Latvian turnauksissa: 24 jaon kierrokset, pulet käytössä.
+preset-about-backgammon-standard = Ottelu sovittuun pistemäärään, tuplauskuutio käytössä.
+preset-about-backgammon-money = Yksittäisiä pelejä pisteistä: Jacoby-sääntö, beaverit, automaattituplaukset.
+preset-about-backgammon-seed = Peli sellaisena kuin Tarton opinnäyte 2015 sen kuvaa, ilman kuutiota.
+preset-about-backgammon-nackgammon = Alussa kaksi nappulaa enemmän takana: pidemmät pelit.
+preset-about-backgammon-hypergammon = Kolme nappulaa kummallakin: lyhyitä, teräviä pelejä.
+preset-about-kuhn-classic = Kolme korttia, yksi pelimerkki kummaltakin, yksi panos.
+preset-about-race-sprint = Kahdeksan askelta maaliin, kolmisivuinen noppa.
+preset-about-race-long = Kaksikymmentä askelta maaliin, kuusisivuinen noppa.
+preset-about-tic-tac-toe-classic = Kolme peräkkäin yhdeksän ruudun laudalla.

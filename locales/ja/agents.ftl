@@ -48,6 +48,8 @@ study-loss = 損失
 study-turns = 巡目
 study-chance-by-turn = 巡目ごとの確率
 study-depth = 深さ{ $depth }
+study-as-good-as = { $next }と同じくらい良い選択です。
+study-ahead-of = { $next }より{ $gain }良い選択です。
 study-nodes = { $nodes }ノード
 study-nodes-searched = { $n }ノード
 study-playouts = { $n }回のプレイアウト
@@ -126,12 +128,202 @@ zole-source-cut = 途中で打ち切り：仮想局面{ $possible }通りのう�
 zole-chance = 確率
 zole-mean-total = 平均合計
 zole-mean-tricks-lost = 平均トリック(損失として)
-zole-by-threshold = 仮想局面{ $worlds }通りのうち{ $win }で勝ちます。ほかの手は及びません。
-zole-by-band = 仮想局面{ $worlds }通りのうち{ $win }で勝ちます。ほかの手も同じくらい勝ちますが、得点が下がります。
-zole-by-margin = 仮想局面{ $worlds }通りのうち{ $win }で勝ちます。勝率はほかの手と同じで、点差が最大です。
-zole-by-wins-alone = 仮想局面{ $worlds }通りのうち{ $win }で勝ちます。途中で打ち切ったため、勝敗だけを計算しました。
-zole-by-order = 仮想局面{ $worlds }通りのうち{ $win }で勝ちます。ほかの手も同じくらい良い手です。
-zole-call-reached = 仮想局面の{ $win }で勝ちます。{ $needed }あれば十分です。
+zole-lead-card = { $card }をリード
+zole-take-with = { $card }で取る
+zole-give-partner = 味方に{ $card }を渡す
+zole-trump-with = { $card }で切る
+zole-throw-off-card = { $card }を捨てる
+zole-bury-two = { $one }と{ $two }を伏せる
+zole-two-cards = { $one }と{ $two }
+zole-one-or-other = { $one }か{ $two }
+zole-eyes-many = { $eyes }点
+zole-eyes-by = { $eyes }点
+zole-why-one = { $said }。
+zole-why-two = { $fact }。{ $odds }。
+zole-why-last-card = 最後の1枚です
+zole-why-only-follows = フォローの義務があり、{ $suit ->
+        [hearts] ハート
+        [spades] スペード
+        [clubs] クラブ
+       *[trumps] 切り札
+    }はこの1枚だけです
+zole-why-reaches-with = { zole-eyes-many }を取って{ $limit }点に達します
+zole-why-reaches = トリックを取って{ $limit }点に達します
+zole-why-stops-with = { zole-eyes-many }を取り、ソロは{ $limit }点に届かなくなります
+zole-why-stops = トリックを取り、ソロは{ $limit }点に届かなくなります
+zole-why-takes-eyes = { zole-eyes-many }を確実に取れます
+zole-why-takes = トリックを確実に取れます
+zole-why-safe = 誰にも上回られません
+zole-why-more-eyes = { zole-eyes-by }多く取れます
+zole-why-cheaper = { $card }を残してトリックを取れます
+zole-why-gives = 味方のトリックに{ zole-eyes-many }を渡せます
+zole-why-partners = トリックはすでに味方のものです
+zole-why-leads-next = トリックを取って次をリードできます
+zole-why-loses-less = { $eyes ->
+        [0] 取られるトリックに点を渡しません
+       *[other] 取られるトリックに渡すのは{ zole-eyes-many }だけです
+    }
+zole-why-keeps = { $card }を後に残せます
+zole-why-not-worth = { $card }を温存します（トリックは{ $eyes ->
+        [0] 0点
+       *[other] { $eyes }点だけ
+    }）
+zole-why-few-beat = 上回れるのは{ $cards }だけです
+zole-why-tries = 今のところ{ $card }を上回ります
+zole-why-risks-less = { $eyes ->
+        [0] 失う点がありません
+       *[other] 失うおそれのある点は{ zole-eyes-many }だけです
+    }
+zole-why-harder-to-beat = 上回れる札は{ $other }枚ではなく{ $n }枚です
+zole-why-draws = 切り札を狩ります（残り{ $n }枚）
+zole-why-draws-for = { $card }が切られる前に切り札を狩ります
+zole-why-saves-from-trumps = まだ切られるおそれのある{ $card }を残します
+zole-why-saves = まだ上回られるおそれのある{ $card }を残します
+zole-why-ace-now = まだ全員が{ $suit ->
+        [hearts] ハート
+        [spades] スペード
+       *[clubs] クラブ
+    }をフォローできます
+zole-why-partner-trumps = 味方は{ $suit ->
+        [hearts] ハート
+        [spades] スペード
+       *[clubs] クラブ
+    }がなく、切ることができます
+zole-why-soloist-lacks = ソロには{ $suit ->
+        [hearts] ハート
+        [spades] スペード
+       *[clubs] クラブ
+    }がもうありません
+zole-why-through = 次がソロ、最後が味方の番です
+zole-why-empties = { $suit ->
+        [hearts] ハート
+        [spades] スペード
+       *[clubs] クラブ
+    }がなくなり、切れるようになります
+zole-why-under = このトリックを取りません
+zole-why-sheds = { $card }を処分できます
+zole-why-must-take = どのみち取るので{ $card }を処分します
+zole-why-beatable = 上回れる札がまだ{ $n }枚あります
+zole-why-soloist-takes = ソロがこのトリックを取ることになります
+zole-why-to-soloist = トリックをソロに残します
+zole-why-hard-to-duck = { $n ->
+        [0] 下をくぐれる札がありません
+       *[other] 下をくぐれる札は{ $n }枚だけです
+    }
+zole-why-keeps-trumps = 切り札をすべて残します
+zole-why-buries-ten = { $ace }に取られる前に{ $card }を確保します
+zole-why-buries-eyes = { zole-eyes-many }を確実に確保します
+zole-why-keeps-ace = トリックを取れる{ $card }を残します
+zole-why-hand = 切り札{ $trumps }枚{ $aces ->
+        [0] {""}
+       *[other] 、A{ $aces }枚
+    }
+zole-why-low-trumps = 切り札は{ $card }以下だけです
+zole-why-no-trumps = 切り札が1枚もありません
+zole-why-too-weak = { $hand }：単独には弱すぎます
+zole-why-strong = { $hand }：場札を取るのに十分です
+zole-why-sure = 8枚すべてが切り札か単独のAです
+zole-odds-wins = 勝てます
+zole-odds-survives = 負けません
+zole-odds-all = { $n ->
+        [1] 唯一の仮想局面で{ $does }
+       *[other] 仮想局面{ $n }通りすべてで{ $does }
+    }
+zole-odds-some = 仮想局面{ $n }通りのうち{ $won }通りで{ $does }
+zole-odds-none-won = { $n ->
+        [1] 唯一の仮想局面で勝てません
+       *[other] 仮想局面{ $n }通りのどれでも勝てません
+    }
+zole-odds-none-survived = { $n ->
+        [1] 唯一の仮想局面で負けます
+       *[other] 仮想局面{ $n }通りすべてで負けます
+    }
+zole-odds-only = { $share }（{ $next }は{ $theirs }通りだけ）
+zole-odds-none-else = { $share }（{ $next }では1通りもなし）
+zole-odds-better = { $share }（{ $next }は{ $theirs }通りですが得点は下がります）
+zole-odds-scores-less = { $share }（{ $next }も同じくらい勝てますが得点は下がります）
+zole-odds-loses-more = { $share }（{ $next }は失点が増えます）
+zole-odds-by-less = { $share }（{ $next }も同じ割合ですが差は小さくなります）
+zole-odds-like = { $share }（{ $next }も同じ）
+zole-odds-like-all = { $share }（ほかの手も同じ）
+zole-odds-against = { $share }（{ $next }は{ $theirs }）
+zole-odds-mean-points = 仮想局面{ $n }通りの平均は{ $mean }点です
+zole-odds-mean-tricks = 仮想局面{ $n }通りの平均は{ $mean }トリックです
+zole-odds-enough = 仮想局面{ $n }通りのうち{ $won }通りで勝て、{ $needed }通りあれば十分です
+zole-note-not-reached = まだ{ $limit }点に届かない
+zole-note-not-stopped = ソロはまだ{ $limit }点に届き得る
+zole-note-leaves-eyes = { $to ->
+        [soloist] ソロ
+       *[opponents] 守備側
+    }に{ zole-eyes-many }を渡す
+zole-note-leaves = { $to ->
+        [soloist] ソロ
+       *[opponents] 守備側
+    }にトリックを渡す
+zole-note-trumped = まだ切られるおそれ
+zole-note-needs-partner = 味方が上回る必要がある
+zole-note-beaten-by = { $cards }に上回られるおそれ
+zole-note-beaten = まだ上回られるおそれ
+zole-note-fewer-eyes = { zole-eyes-by }少ない
+zole-note-also-takes = 取れるが{ $card }を使う
+zole-note-gives-fewer = 味方に渡る点が{ zole-eyes-by }少ない
+zole-note-partners = 味方のトリックを取ってしまう
+zole-note-no-lead = 次のリードは味方
+zole-note-gives-away = { zole-eyes-by }多く渡す
+zole-note-spends = { $card }を使ってしまう
+zole-note-spends-on = { $eyes ->
+        [0] 0点
+       *[other] わずか{ $eyes }点
+    }に{ $card }を使う
+zole-note-under = { $card }を上回れない
+zole-note-risks-more = 危険にさらす点が{ zole-eyes-by }多い
+zole-note-easily-beaten = 上回れる札が{ $n }枚
+zole-note-trumps-out = 切り札が{ $n }枚残る
+zole-note-takes = 必ずトリックを取ってしまう
+zole-note-may-take = トリックを取るおそれ
+zole-note-keeps-risky = { $card }が手に残る
+zole-note-seldom-beaten = 上回れる札は{ $n }枚だけ
+zole-note-from-soloist = ソロからトリックを奪ってしまう
+zole-note-easy-to-duck = 下をくぐれる札が{ $n }枚
+zole-note-buries-trump = 切り札{ $card }を伏せる
+zole-note-leaves-ten = { $card }がAに取られるおそれ
+zole-note-buries-fewer = 伏せる点が{ zole-eyes-by }少ない
+zole-note-buries-ace = トリックを取れる{ $card }を伏せる
+zole-note-wins = 仮想局面{ $n }通りのうち{ $won }通りで勝ち
+zole-note-survives = 仮想局面{ $n }通りのうち{ $won }通りで負けない
+zole-note-wins-more = 勝率は上だが得点は下
+zole-note-scores-less = 勝率は同じだが得点は下
+zole-note-by-less = 割合は同じだが差は小さい
+zole-note-as-good = 同じくらい良い
+zole-note-ends = { zole-eyes-many }で終わる
+zole-note-needs = { $n }通り中{ $won }通り勝ち、{ $needed }通り必要
+zole-note-points-less = { $points }点少ない
+zole-note-too-weak = 単独には弱すぎる
+zole-note-too-strong = パスするには強すぎる
+zole-note-not-sure = 確実でない札がある
+zole-if-needed-only = あと{ zole-eyes-many }だけ必要な場合
+zole-if-partner-held = 味方がトリックを押さえている場合
+zole-if-soloist-held = ソロがトリックを押さえている場合
+zole-if-fewer-eyes = トリックの点が少ない場合
+zole-if-more-eyes = トリックの点が多い場合
+zole-if-could-take = その札でトリックを取れる場合
+zole-if-no-trumps = ほかに切り札が残っていない場合
+zole-if-played = { $cards }がすでに出ている場合
+zole-if-higher-lay = トリックにもっと高い札がある場合
+zole-if-held = { $card }を持っている場合
+zole-if-won = 仮想局面{ $n }通りのうち{ $needed }通りで勝てる場合
+zole-if-fell-short = 「{ $call }」で勝てるのが仮想局面{ $n }通りのうち{ $needed }通り未満の場合
+zole-pass-last = { $how ->
+        [galdins] 全員パスならガルディンシュになります。
+        [pule] 全員パスならプーレを記入します。
+       *[redeal] 全員パスなら配り直します。
+    }
+zole-by-habit = 定跡：{ $habit }。
+zole-by-threshold = ほかの手の勝率は及びません。
+zole-by-band = 勝率がほぼ同じ手の中で、得点が最も高い手です。
+zole-by-margin = 勝率も得点も同じ手の中で、点差が最も大きい手です。
+zole-by-wins-alone = 途中で打ち切ったため、勝敗だけを計算し、点差は計算していません。
+zole-by-order = ほかの手も同じくらい良い手です。
 zole-call-none-reached = 十分に勝てる宣言はありません。
 zole-call-take-falls-short = 場札を取って勝てるのは仮想局面{ $worlds }通りのうち{ $win }通りだけです。{ $needed }通り必要です。
 zole-win-contract = 勝率
@@ -195,17 +387,13 @@ riichi-fi-together = すべての枝
 riichi-fi-draw = ツモ
 riichi-fi-branches = 手が良くなる枝(確率の高い順)
 riichi-fi-exchange = { $gone }→{ $drawn }
-bg-plays = { $play }：{ $value }
 bg-only-play = 唯一の合法手です。
-bg-only-so-deep = この深さまで読んだ手はほかにありません。
-bg-better-than-next = { $next }より{ $gain }良い手です。
-bg-better-at-least = { $next }より少なくとも{ $gain }良い手です。
-bg-as-good-as = { $next }と同じくらい良い手です。
-bg-at-least-as-good = 少なくとも{ $next }と同じくらい良い手です。
 bg-most-visited = 探索が最も多く調べた手です。良く見えるほかの手は試行が足りません。
 bg-budget-ended = 途中で打ち切ったため、すべての手は調べていません。
 bg-ply = { $n }プライ
 bg-by-playouts = プレイアウト
+bg-ply-estimate = { $n }プライ(推定)
+bg-not-looking-ahead = 着手直後を先読みなしで評価した値です。
 bg-match-chance = マッチの勝率
 bg-chances = 確率
 bg-before-roll = 振る前
@@ -225,7 +413,7 @@ bg-h-distance = 最後尾のコマの距離(相手−自分)
 bg-h-points = ブロックポイント(自分−相手)
 bg-h-blots = ブロット(相手−自分)
 bg-h-off = 上がった自分のコマ
-bg-evaluation = 評価値
+bg-evaluation = 先読みなしの評価値
 bg-judged-over = ゲームは終わりました。
 bg-judged-off = 自分のコマはすべてインナーボードにあります。上がりの数で評価します。
 bg-judged-rear-man = 接触がありません。自分の最後尾のコマで評価します。

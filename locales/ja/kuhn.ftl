@@ -71,12 +71,19 @@ kuhn-says-said = { $player }が{ $action ->
         [call] コール
        *[fold] フォールド
     }。
+kuhn-says-said-you = あなたが{ $action ->
+        [check] チェック
+        [bet] 1をベット
+        [call] コール
+       *[fold] フォールド
+    }。
 kuhn-says-showed = { $player }の札は{ $card ->
         [J] J
         [Q] Q
        *[K] K
     }です。
 kuhn-won = { $player }が{ $n }チップ獲得
+kuhn-won-you = あなたが{ $n }チップ獲得
 kuhn-compared = { $player }は{ $mine ->
         [J] J
         [Q] Q

@@ -46,12 +46,19 @@ race-asked = { $choices ->
        *[other] 出目は{ $face }です。進みますか、振り直しますか
     }
 race-says-threw = { $player }の出目は{ $face }。
+race-says-threw-you = あなたの出目は{ $face }。
 race-says-chose = { $player }が{ $action ->
         [step] 進みます
        *[decline] 振り直します
     }。
+race-says-chose-you = あなたが{ $action ->
+        [step] 進みます
+       *[decline] 振り直します
+    }。
 race-won = { $player }の勝ち
+race-won-you = あなたの勝ち
 race-lost-by = { $player }は残り{ $n }歩でした。
+race-lost-by-you = あなたは残り{ $n }歩でした。
 rules-race-aim-title = 目的
 rules-race-aim = 2人とも同じ歩数を進みます。先にゴールに着くか、通り過ぎると勝ちです。
 rules-race-turn-title = 手番

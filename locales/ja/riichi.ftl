@@ -53,7 +53,9 @@ riichi-n-han = { $n }翻
 riichi-value = { $fu }符{ $han }翻
 riichi-red-fives = 赤ドラ
 riichi-river-of = { $player }の河
+riichi-river-of-you = あなたの河
 riichi-melds-of = { $player }の副露
+riichi-melds-of-you = あなたの副露
 riichi-meld = { $form ->
         [chi] チー
         [pon] ポン
@@ -79,13 +81,15 @@ riichi-hand-tile = { $tile }{ $drawn ->
        *[other] 、評価{ $value }
     }
 riichi-chi-with = チー：{ $tiles }
-riichi-then-choose = 牌を選ぶ・{ $key }
+riichi-then-choose = 牌を選ぶ
 riichi-automatic = 自動操作
 riichi-prompt-turn = あなたの番です：牌を捨ててください
 riichi-prompt-called = 牌を捨ててください
 riichi-prompt-riichi = リーチで捨てる牌を選んでください
 riichi-prompt-discarded = { $player }が{ $tile }を捨てました
+riichi-prompt-discarded-you = { $tile }を捨てました
 riichi-prompt-kan = { $player }がカン：{ $tile }
+riichi-prompt-kan-you = あなたがカン：{ $tile }
 riichi-prompt-over = 局が終わりました
 riichi-why-swap = { $tile }は喰い替えになるため捨てられません
 riichi-why-locked = リーチ後はツモった牌しか捨てられません
@@ -94,8 +98,12 @@ riichi-furiten-discard-why = フリテン：待ち牌が自分の河にありま
 riichi-furiten-temporary-why = 同巡フリテン：和了牌を見逃しました。
 riichi-furiten-riichi-why = リーチ後に和了牌を見逃したため、局の終わりまでフリテンです。
 riichi-result-ron = { $player }のロン和了({ $from }から)
+riichi-result-ron-you = あなたのロン和了({ $from }から)
+riichi-result-ron-from-you = { $player }のロン和了(あなたの放銃)
 riichi-result-tsumo = { $player }のツモ和了
+riichi-result-tsumo-you = あなたのツモ和了
 riichi-result-chombo = { $player }のチョンボ、やり直しです
+riichi-result-chombo-you = あなたのチョンボ、やり直しです
 riichi-drawn-exhaustive = 流局
 riichi-drawn-nine_kinds = 九種九牌：途中流局
 riichi-drawn-four_winds = 四風連打：途中流局
@@ -113,14 +121,23 @@ riichi-says-dealt = 配牌：{ $tiles }。
 riichi-says-indicator = ドラ表示牌：{ $tile }。
 riichi-says-i-drew = ツモ：{ $tile }。
 riichi-says-discarded = { $player }の打牌：{ $tile }。
+riichi-says-discarded-you = あなたの打牌：{ $tile }。
 riichi-says-riichi = { $player }のリーチ：{ $tile }。
+riichi-says-riichi-you = あなたのリーチ：{ $tile }。
 riichi-says-called = { $player }の{ $form ->
         [chi] チー
         [pon] ポン
        *[open_kan] カン
     }：{ $tiles }。
+riichi-says-called-you = あなたの{ $form ->
+        [chi] チー
+        [pon] ポン
+       *[open_kan] カン
+    }：{ $tiles }。
 riichi-says-kan = { $player }のカン：{ $tile }。
+riichi-says-kan-you = あなたのカン：{ $tile }。
 riichi-says-won = { $player }の和了：{ $tile }。
+riichi-says-won-you = あなたの和了：{ $tile }。
 riichi-says-drawn = 流局しました。
 riichi-text-hand = { $drawn ->
         [none] { $tiles }
@@ -147,6 +164,7 @@ riichi-payments = 点棒の移動
 riichi-sticks-on-table = 供託
 riichi-is-ready = テンパイ
 riichi-shows = 手牌公開
+riichi-shows-you = 手牌公開
 riichi-left-in-all = 見えていない牌は合計{ $n }枚
 riichi-point-to-see = 手牌を指すと、それを切ったときの待ちが見えます。
 riichi-n-fu = { $n }符

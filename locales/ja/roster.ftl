@@ -73,3 +73,32 @@ agent-parameter-by = 勝ちの次の基準：点差か、先に段階か
 agent-parameter-slack = 勝率でどこまで劣る手を次の比較に残すか
 agent-parameter-bids = ビッドと矛盾する仮想局面を除く
 agent-parameter-iterations = 最初の判断までの自己対戦の回数
+
+## Rules that a room can be played by, in one line each.
+
+preset-about-riichi-ema2016 = ヨーロッパの大会ルール。赤ドラなし、途中流局なし。
+preset-about-riichi-lt2017 = カウナス論文の記述どおり。25,000点持ち、数え役満あり。
+preset-about-riichi-ema2025 = 2025年のヨーロッパ大会ルール。切り上げ満貫あり。
+preset-about-riichi-wrc2022 = 2022年世界選手権。頭ハネ、切り上げ満貫あり。
+preset-about-riichi-wrc2025 = 2025年世界選手権。頭ハネ、切り上げ満貫あり。
+preset-about-riichi-tenhou = 天鳳の段位戦と同じ。赤ドラ、途中流局、延長あり。
+preset-about-riichi-mjsoul = 雀魂の段位戦と同じ。天鳳に近く、ダブル役満とトリロンあり。
+preset-about-riichi-mleague = Mリーグと同じ。赤ドラあり、頭ハネ。
+preset-about-riichi-default = 天鳳ルール。点数計算は参照データの設定。
+preset-about-riichi-kiriage = 同上、切り上げ満貫あり（7,700点は8,000点）。
+preset-about-riichi-nokuitan = 同上、喰いタンなし。
+preset-about-riichi-pinfutsumofu = 同上、平和ツモにツモの2符を付ける。
+preset-about-zole-seed = 2015年のラトビアの論文に書かれたルール。
+preset-about-zole-lzf-classic = ラトビア・ゾレ連盟のクラシックルール。プーレあり。
+preset-about-zole-online-pgm = オンライン式。全員パスでガルディンシュ、小ゾレあり。
+preset-about-zole-online-pm = オンライン式。全員パスでプーレ、小ゾレあり。
+preset-about-zole-tournament-lv = ラトビアの大会と同じ。24ディールで1回戦、プーレあり。
+preset-about-backgammon-standard = ポイントマッチ。ダブリングキューブあり。
+preset-about-backgammon-money = 1ゲームごとの勝負。ジャコビールール、ビーバー、オートマチックダブルあり。
+preset-about-backgammon-seed = 2015年のタルトゥの論文に書かれたルール。キューブなし。
+preset-about-backgammon-nackgammon = 最初から後方のコマが2つ多い。長いゲームになる。
+preset-about-backgammon-hypergammon = コマは3つずつ。短く激しいゲーム。
+preset-about-kuhn-classic = 札3枚、チップ1枚ずつ、賭けは1回。
+preset-about-race-sprint = ゴールまで8歩、3面サイコロ。
+preset-about-race-long = ゴールまで20歩、6面サイコロ。
+preset-about-tic-tac-toe-classic = 9マスの盤で3つ並べる。

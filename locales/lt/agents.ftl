@@ -49,6 +49,8 @@ study-loss = Nuostolis
 study-turns = ėjimai
 study-chance-by-turn = Tikimybė pagal ėjimą
 study-depth = gylis { $depth }
+study-as-good-as = Taip pat gerai kaip { $next }.
+study-ahead-of = Geriau už { $next }: { $gain }.
 study-nodes = { $nodes ->
         [one] { $nodes } mazgas
         [few] { $nodes } mazgai
@@ -157,12 +159,269 @@ zole-source-cut = Sustota anksčiau: vidutiniškai geriausia { $worlds } iš { $
 zole-chance = Tikimybė
 zole-mean-total = Vidutinė suma
 zole-mean-tricks-lost = Vidutiniai kirčiai, skaičiuojami kaip nuostolis
-zole-by-threshold = Laimi { $win } galimų išdalijimų (iš viso { $worlds }); kiti pasirinkimai gerokai prastesni.
-zole-by-band = Laimi { $win } galimų išdalijimų (iš viso { $worlds }). Kiti laimi beveik taip pat dažnai, bet duoda mažiau taškų.
-zole-by-margin = Laimi { $win } galimų išdalijimų (iš viso { $worlds }): taip pat dažnai kaip kiti, bet su didesne persvara.
-zole-by-wins-alone = Laimi { $win } galimų išdalijimų (iš viso { $worlds }). Sustota anksčiau: žinoma tik, kas laimi, bet ne kokia persvara.
-zole-by-order = Laimi { $win } galimų išdalijimų (iš viso { $worlds }). Kiti pasirinkimai ne prastesni.
-zole-call-reached = Laimi { $win } galimų išdalijimų; pakanka { $needed }.
+zole-lead-card = Išeiti { $card }
+zole-take-with = Imti kirtį su { $card }
+zole-give-partner = Duoti partneriui { $card }
+zole-trump-with = Kirsti su { $card }
+zole-throw-off-card = Numesti { $card }
+zole-bury-two = Užkasti { $one } ir { $two }
+zole-two-cards = { $one } ir { $two }
+zole-one-or-other = { $one } arba { $two }
+zole-eyes-many = { $eyes ->
+        [one] { $eyes } akį
+        [few] { $eyes } akis
+       *[other] { $eyes } akių
+    }
+zole-eyes-by = { $eyes ->
+        [one] { $eyes } akimi
+        [few] { $eyes } akimis
+       *[other] { $eyes } akių
+    }
+zole-why-one = { $said }.
+zole-why-two = { $fact }; { $odds }.
+zole-why-last-card = Tai paskutinė korta
+zole-why-only-follows = Reikia mesti tos pačios spalvos, o tai { $suit ->
+        [hearts] vienintelė širdis
+        [spades] vienintelis vynas
+        [clubs] vienintelis kryžius
+       *[trumps] vienintelis koziris
+    }
+zole-why-reaches-with = Paima { zole-eyes-many } ir pasiekia { $limit }
+zole-why-reaches = Paima kirtį ir pasiekia { $limit }
+zole-why-stops-with = Paima { zole-eyes-many }: didysis nebepasieks { $limit }
+zole-why-stops = Paima kirtį: didysis nebepasieks { $limit }
+zole-why-takes-eyes = Tikrai paima { zole-eyes-many }
+zole-why-takes = Tikrai paima kirtį
+zole-why-safe = Niekas negali perkirsti
+zole-why-more-eyes = Paima { zole-eyes-by } daugiau
+zole-why-cheaper = Paima kirtį ir pasilieka { $card }
+zole-why-gives = Į partnerio kirtį prideda { zole-eyes-many }
+zole-why-partners = Kirtis jau partnerio
+zole-why-leads-next = Paima kirtį, ir kitą išeinate jūs
+zole-why-loses-less = { $eyes ->
+        [0] Į prarastą kirtį neprideda akių
+       *[other] Į prarastą kirtį prideda tik { zole-eyes-many }
+    }
+zole-why-keeps = Pasilieka { $card } vėlesniam laikui
+zole-why-not-worth = Taupo { $card }: kirtyje { $eyes ->
+        [0] nėra akių
+        [one] tik { $eyes } akis
+        [few] tik { $eyes } akys
+       *[other] tik { $eyes } akių
+    }
+zole-why-few-beat = Perkirsti gali tik { $cards }
+zole-why-tries = Kol kas perkerta { $card }
+zole-why-risks-less = { $eyes ->
+        [0] Nerizikuoja akimis
+        [one] Rizikuoja tik { $eyes } akimi
+       *[other] Rizikuoja tik { $eyes } akimis
+    }
+zole-why-harder-to-beat = Perkirsti gali { $n ->
+        [one] { $n } korta
+        [few] { $n } kortos
+       *[other] { $n } kortų
+    }, o ne { $other }
+zole-why-draws = Traukia kozirius: dar neišėję { $n }
+zole-why-draws-for = Ištraukia kozirius, kol { $card } neperkirstas koziriu
+zole-why-saves-from-trumps = Pasilieka { $card }, kurį dar gali kirsti koziriu
+zole-why-saves = Pasilieka { $card }, kurį dar gali perkirsti
+zole-why-ace-now = Visi dar gali turėti { $suit ->
+        [hearts] širdžių
+        [spades] vynų
+       *[clubs] kryžių
+    }
+zole-why-partner-trumps = Partneris neturi { $suit ->
+        [hearts] širdžių
+        [spades] vynų
+       *[clubs] kryžių
+    } ir gali kirsti
+zole-why-soloist-lacks = Didysis nebeturi { $suit ->
+        [hearts] širdžių
+        [spades] vynų
+       *[clubs] kryžių
+    }
+zole-why-through = Po jūsų meta didysis, partneris paskutinis
+zole-why-empties = Nebeturėsite { $suit ->
+        [hearts] širdžių
+        [spades] vynų
+       *[clubs] kryžių
+    } ir galėsite kirsti
+zole-why-under = Šio kirčio nepaima
+zole-why-sheds = Atsikrato { $card }
+zole-why-must-take = Kirtį vis tiek tenka imti, tad su { $card }
+zole-why-beatable = Dar gali perkirsti { $n ->
+        [one] { $n } korta
+        [few] { $n } kortos
+       *[other] { $n } kortų
+    }
+zole-why-soloist-takes = Šį kirtį turi imti didysis
+zole-why-to-soloist = Palieka kirtį didžiajam
+zole-why-hard-to-duck = { $n ->
+        [0] Žemesnių kortų nėra
+        [one] Žemesnė tik { $n } korta
+        [few] Žemesnės tik { $n } kortos
+       *[other] Žemesnių tik { $n } kortų
+    }
+zole-why-keeps-trumps = Pasilieka visus kozirius
+zole-why-buries-ten = Išgelbsti { $card } nuo { $ace }
+zole-why-buries-eyes = Saugiai užkasa { zole-eyes-many }
+zole-why-keeps-ace = Pasilieka { $card } kirčiui paimti
+zole-why-hand = { $trumps ->
+        [one] { $trumps } koziris
+        [few] { $trumps } koziriai
+       *[other] { $trumps } kozirių
+    }{ $aces ->
+        [0] {""}
+        [one] {" "}ir { $aces } tūzas
+       *[other] {" "}ir { $aces } tūzai
+    }
+zole-why-low-trumps = Nė vienas koziris neaukštesnis už { $card }
+zole-why-no-trumps = Nėra kozirių
+zole-why-too-weak = { $hand }: per silpna žaisti vienam
+zole-why-strong = { $hand }: pakanka imti stalą
+zole-why-sure = Visos aštuonios kortos – koziriai arba pavieniai tūzai
+zole-odds-wins = { $at ->
+        [start] Laimi
+       *[after] laimi
+    }
+zole-odds-survives = { $at ->
+        [start] Nepralaimi
+       *[after] nepralaimi
+    }
+zole-odds-all = { $does } { $n ->
+        [1] vienintelį galimą išdalijimą
+       *[other] visus galimus išdalijimus ({ $n })
+    }
+zole-odds-some = { $does } { $won } iš { $n } galimų išdalijimų
+zole-odds-none-won = { $at ->
+        [start] Nelaimi
+       *[after] nelaimi
+    } { $n ->
+        [1] vienintelio galimo išdalijimo
+       *[other] nė vieno iš { $n } galimų išdalijimų
+    }
+zole-odds-none-survived = { $at ->
+        [start] Pralaimi
+       *[after] pralaimi
+    } { $n ->
+        [1] vienintelį galimą išdalijimą
+       *[other] visus galimus išdalijimus ({ $n })
+    }
+zole-odds-only = { $share }, { $next } – tik { $theirs }
+zole-odds-none-else = { $share }, { $next } – nė vieno
+zole-odds-better = { $share }{ $at ->
+        [start] ; { $next } laimi { $theirs }, bet duoda mažiau taškų
+       *[after] , { $next } – { $theirs }, bet už mažiau taškų
+    }
+zole-odds-scores-less = { $share }{ $at ->
+        [start] ; { $next } laimi taip pat dažnai, bet duoda mažiau taškų
+       *[after] , { $next } – taip pat dažnai, bet už mažiau taškų
+    }
+zole-odds-loses-more = { $share }, { $next } pralaimi daugiau
+zole-odds-by-less = { $share }, { $next } – taip pat dažnai, bet mažesne persvara
+zole-odds-like = { $share }, kaip ir { $next }
+zole-odds-like-all = { $share }, kaip ir visi kiti pasirinkimai
+zole-odds-against = { $share }, { $next } – { $theirs }
+zole-odds-mean-points = { $at ->
+        [start] Vidutiniškai
+       *[after] vidutiniškai
+    } { $mean } taško (galimi išdalijimai: { $n })
+zole-odds-mean-tricks = { $at ->
+        [start] Vidutiniškai
+       *[after] vidutiniškai
+    } { $mean } kirčio (galimi išdalijimai: { $n })
+zole-odds-enough = laimi { $won } iš { $n } galimų išdalijimų, pakanka { $needed }
+zole-note-not-reached = Iki { $limit } dar nepakanka
+zole-note-not-stopped = Didysis dar gali pasiekti { $limit }
+zole-note-leaves-eyes = Palieka { zole-eyes-many } { $to ->
+        [soloist] didžiajam
+       *[opponents] mažiesiems
+    }
+zole-note-leaves = Palieka kirtį { $to ->
+        [soloist] didžiajam
+       *[opponents] mažiesiems
+    }
+zole-note-trumped = Dar gali kirsti koziriu
+zole-note-needs-partner = Turėtų perkirsti partneris
+zole-note-beaten-by = Dar gali perkirsti { $cards }
+zole-note-beaten = Dar gali perkirsti
+zole-note-fewer-eyes = Paima { zole-eyes-by } mažiau
+zole-note-also-takes = Irgi paima, bet išleidžia { $card }
+zole-note-gives-fewer = Partneriui { zole-eyes-by } mažiau
+zole-note-partners = Atima kirtį iš partnerio
+zole-note-no-lead = Kitą išeina partneris
+zole-note-gives-away = Atiduoda { zole-eyes-by } daugiau
+zole-note-spends = Išleidžia { $card }
+zole-note-spends-on = Išleidžia { $card }, nors kirtyje { $eyes ->
+        [0] nėra akių
+        [one] tik { $eyes } akis
+        [few] tik { $eyes } akys
+       *[other] tik { $eyes } akių
+    }
+zole-note-under = Neperkerta { $card }
+zole-note-risks-more = Rizikuoja { zole-eyes-by } daugiau
+zole-note-easily-beaten = Perkirsti gali { $n ->
+        [one] { $n } korta
+        [few] { $n } kortos
+       *[other] { $n } kortų
+    }
+zole-note-trumps-out = Neištraukti koziriai: { $n }
+zole-note-takes = Tikrai paima kirtį
+zole-note-may-take = Gali paimti kirtį
+zole-note-keeps-risky = Jums lieka { $card }
+zole-note-seldom-beaten = Perkirsti gali { $n ->
+        [one] tik { $n } korta
+        [few] tik { $n } kortos
+       *[other] tik { $n } kortų
+    }
+zole-note-from-soloist = Atima kirtį iš didžiojo
+zole-note-easy-to-duck = { $n ->
+        [one] Žemesnė { $n } korta
+        [few] Žemesnės { $n } kortos
+       *[other] Žemesnių { $n } kortų
+    }
+zole-note-buries-trump = Užkasa kozirį { $card }
+zole-note-leaves-ten = { $card } gali paimti tūzas
+zole-note-buries-fewer = Užkasa { zole-eyes-by } mažiau
+zole-note-buries-ace = Užkasa { $card }, kuris gali imti kirtį
+zole-note-wins = Laimi { $won } iš { $n } galimų išdalijimų
+zole-note-survives = Nepralaimi { $won } iš { $n } galimų išdalijimų
+zole-note-wins-more = Laimi dažniau, bet duoda mažiau taškų
+zole-note-scores-less = Laimi taip pat dažnai, bet duoda mažiau taškų
+zole-note-by-less = Taip pat dažnai, bet mažesne persvara
+zole-note-as-good = Taip pat gerai
+zole-note-ends = Baigia partiją; akys: { $eyes }
+zole-note-needs = Laimi { $won } iš { $n }, reikia { $needed }
+zole-note-points-less = { $points } taško mažiau
+zole-note-too-weak = Per silpna žaisti vienam
+zole-note-too-strong = Per stipri, kad pasuotų
+zole-note-not-sure = Ne visos kortos – tikri kirčiai
+zole-if-needed-only = jei tereikėtų dar { $eyes ->
+        [one] { $eyes } akies
+       *[other] { $eyes } akių
+    }
+zole-if-partner-held = jei kirtis būtų partnerio
+zole-if-soloist-held = jei kirtis būtų didžiojo
+zole-if-fewer-eyes = jei kirtyje būtų mažiau akių
+zole-if-more-eyes = jei kirtyje būtų daugiau akių
+zole-if-could-take = jei ja būtų galima paimti kirtį
+zole-if-no-trumps = jei kiti nebeturėtų kozirių
+zole-if-played = jei { $cards } jau būtų išėję
+zole-if-higher-lay = jei kirtyje būtų aukštesnė korta
+zole-if-held = jei turėtumėte { $card }
+zole-if-won = jei laimėtų { $needed } iš { $n } galimų išdalijimų
+zole-if-fell-short = jei „{ $call }“ laimėtų mažiau nei { $needed } iš { $n } galimų išdalijimų
+zole-pass-last = { $how ->
+        [galdins] Jei pasuosite ir jūs, bus žaidžiamas galdiņš.
+        [pule] Jei pasuosite ir jūs, bus įrašyta pulė.
+       *[redeal] Jei pasuosite ir jūs, bus dalijama iš naujo.
+    }
+zole-by-habit = Įprotis: { $habit }.
+zole-by-threshold = Joks kitas pasirinkimas nelaimi beveik taip pat dažnai.
+zole-by-band = Iš pasirinkimų, laiminčių panašiai dažnai, šis duoda daugiausia taškų.
+zole-by-margin = Iš pasirinkimų, laiminčių taip pat dažnai ir duodančių tiek pat taškų, šio persvara didžiausia.
+zole-by-wins-alone = Sustota anksčiau: apskaičiuota tik, kas laimi, bet ne kokia persvara.
+zole-by-order = Kiti pasirinkimai ne prastesni.
 zole-call-none-reached = Joks skelbimas nelaimi pakankamai dažnai.
 zole-call-take-falls-short = Paėmus stalą laimima tik { $win } iš { $worlds } galimų išdalijimų; reikia { $needed }.
 zole-win-contract = Laimi
@@ -226,13 +485,7 @@ riichi-fi-together = Visos šakos
 riichi-fi-draw = Traukimas
 riichi-fi-branches = Tikėtiniausios šakos, gerinančios ranką
 riichi-fi-exchange = { $gone } → { $drawn }
-bg-plays = Eina { $play }: { $value }
-bg-only-play = Tai vienintelis galimas ėjimas.
-bg-only-so-deep = Joks kitas ėjimas netirtas taip giliai.
-bg-better-than-next = Geriau už { $next }: { $gain }.
-bg-better-at-least = Geriau už { $next } bent { $gain }.
-bg-as-good-as = Taip pat gerai kaip { $next }.
-bg-at-least-as-good = Ne blogiau kaip { $next }.
+bg-only-play = Vienintelis galimas ėjimas.
 bg-most-visited = Paieška jį tyrė dažniausiai; geriau atrodantys ėjimai bandyti per retai.
 bg-budget-ended = Sustota anksčiau: ištirti ne visi ėjimai.
 bg-ply =
@@ -241,6 +494,11 @@ bg-ply =
        *[other] { $n } ėjimų gylis
     }
 bg-by-playouts = sužaidimai
+bg-ply-estimate = { $n ->
+        [one] { $n } ėjimo gylis (apytiksliai)
+       *[other] { $n } ėjimų gylis (apytiksliai)
+    }
+bg-not-looking-ahead = Vertinta iškart po ėjimo, nežiūrint į priekį.
 bg-match-chance = Laimi mačą
 bg-chances = Tikimybės
 bg-before-roll = prieš metimą
@@ -260,7 +518,7 @@ bg-h-distance = Galinės šaškės kelias: varžovo minus savos
 bg-h-points = Užimti laukai: savi minus varžovo
 bg-h-blots = Vienišos šaškės: varžovo minus savos
 bg-h-off = Savos nurinktos šaškės
-bg-evaluation = Įvertis
+bg-evaluation = Įvertis nežiūrint į priekį
 bg-judged-over = Žaidimas baigtas.
 bg-judged-off = Visos savos šaškės namuose: lemia nurinktos.
 bg-judged-rear-man = Kontakto nebėra: lemia sava galinė šaškė.

@@ -79,6 +79,12 @@ kuhn-says-said = { $player } { $action ->
         [call] išlygina
        *[fold] nusimeta
     }.
+kuhn-says-said-you = Jūs { $action ->
+        [check] praleidžiate
+        [bet] statote 1
+        [call] išlyginate
+       *[fold] nusimetate
+    }.
 kuhn-says-showed = { $player } atverčia kortą: { $card ->
         [J] valetas
         [Q] dama
@@ -88,6 +94,11 @@ kuhn-won = { $n ->
         [one] { $player } laimi { $n } žetoną
         [few] { $player } laimi { $n } žetonus
        *[other] { $player } laimi { $n } žetonų
+    }
+kuhn-won-you = { $n ->
+        [one] Jūs laimite { $n } žetoną
+        [few] Jūs laimite { $n } žetonus
+       *[other] Jūs laimite { $n } žetonų
     }
 kuhn-compared = { $player }: { $mine ->
         [J] valetas

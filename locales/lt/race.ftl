@@ -56,15 +56,26 @@ race-asked = { $choices ->
        *[other] Išmetėte { $face }: eiti ar mesti dar kartą?
     }
 race-says-threw = { $player } išmeta { $face }.
+race-says-threw-you = Išmetate { $face }.
 race-says-chose = { $player } { $action ->
         [step] eina
        *[decline] meta dar kartą
     }.
+race-says-chose-you = Jūs { $action ->
+        [step] einate
+       *[decline] metate dar kartą
+    }.
 race-won = Lenktynes laimi { $player }
+race-won-you = Lenktynes laimite jūs
 race-lost-by = { $n ->
         [one] { $player }: liko { $n } žingsnis.
         [few] { $player }: liko { $n } žingsniai.
        *[other] { $player }: liko { $n } žingsnių.
+    }
+race-lost-by-you = { $n ->
+        [one] Jums liko { $n } žingsnis.
+        [few] Jums liko { $n } žingsniai.
+       *[other] Jums liko { $n } žingsnių.
     }
 rules-race-aim-title = Tikslas
 rules-race-aim = Abiem bėgikams lieka tiek pat žingsnių. Laimi, kas pirmas pasiekia finišą arba jį prabėga.

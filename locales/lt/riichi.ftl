@@ -58,7 +58,9 @@ riichi-n-han = { $n } han
 riichi-value = { $han } han, { $fu } fu
 riichi-red-fives = raudoni penketai
 riichi-river-of = Išmestos kaladėlės: { $player }
+riichi-river-of-you = Jūsų išmestos kaladėlės
 riichi-melds-of = Pasiimti komplektai: { $player }
+riichi-melds-of-you = Jūsų pasiimti komplektai
 riichi-meld = { $form ->
         [chi] chi
         [pon] pon
@@ -84,13 +86,15 @@ riichi-hand-tile = { $tile }{ $drawn ->
        *[other] , vertė { $value }
     }
 riichi-chi-with = Chi: { $tiles }
-riichi-then-choose = tada rinkitės · { $key }
+riichi-then-choose = tada rinkitės
 riichi-automatic = Automatiniai atsakymai
 riichi-prompt-turn = Jūsų ėjimas: išmeskite kaladėlę
 riichi-prompt-called = Išmeskite kaladėlę
 riichi-prompt-riichi = Pasirinkite kaladėlę, kurią išmesite su riichi
 riichi-prompt-discarded = { $player } išmeta: { $tile }
+riichi-prompt-discarded-you = Išmetėte: { $tile }
 riichi-prompt-kan = { $player } skelbia kan: { $tile }
+riichi-prompt-kan-you = Skelbiate kan: { $tile }
 riichi-prompt-over = Dalijimas baigtas
 riichi-why-swap = { $tile }: po šio pasiėmimo išmesti negalima
 riichi-why-locked = Po riichi galima išmesti tik ištrauktą kaladėlę
@@ -99,8 +103,12 @@ riichi-furiten-discard-why = Furiten: laukiama kaladėlė yra tarp jūsų išmes
 riichi-furiten-temporary-why = Furiten iki kito ėjimo: praleidote laiminčią kaladėlę.
 riichi-furiten-riichi-why = Furiten iki dalijimo pabaigos: po riichi praleidote laiminčią kaladėlę.
 riichi-result-ron = { $player } laimi (ron); sumoka { $from }
+riichi-result-ron-you = Jūs laimite (ron); sumoka { $from }
+riichi-result-ron-from-you = { $player } laimi (ron); sumokate jūs
 riichi-result-tsumo = { $player } laimi (tsumo)
+riichi-result-tsumo-you = Jūs laimite (tsumo)
 riichi-result-chombo = { $player }: chombo, dalijimas kartojamas
+riichi-result-chombo-you = Jums chombo, dalijimas kartojamas
 riichi-drawn-exhaustive = Siena baigėsi: lygiosios
 riichi-drawn-nine_kinds = Devyni terminalai ir kilmingos: dalijimas nutrauktas
 riichi-drawn-four_winds = Keturi vėjai: dalijimas nutrauktas
@@ -118,14 +126,23 @@ riichi-says-dealt = Jūsų ranka: { $tiles }.
 riichi-says-indicator = Dora indikatorius: { $tile }.
 riichi-says-i-drew = Ištraukėte: { $tile }.
 riichi-says-discarded = { $player } išmeta: { $tile }.
+riichi-says-discarded-you = Išmetate: { $tile }.
 riichi-says-riichi = { $player } skelbia riichi ir išmeta: { $tile }.
+riichi-says-riichi-you = Skelbiate riichi ir išmetate: { $tile }.
 riichi-says-called = { $player } skelbia { $form ->
         [chi] chi
         [pon] pon
        *[open_kan] kan
     }: { $tiles }.
+riichi-says-called-you = Skelbiate { $form ->
+        [chi] chi
+        [pon] pon
+       *[open_kan] kan
+    }: { $tiles }.
 riichi-says-kan = { $player } skelbia kan: { $tile }.
+riichi-says-kan-you = Skelbiate kan: { $tile }.
 riichi-says-won = { $player } laimi: { $tile }.
+riichi-says-won-you = Jūs laimite: { $tile }.
 riichi-says-drawn = Dalijimas baigiasi lygiosiomis.
 riichi-text-hand = { $drawn ->
         [none] { $tiles }
@@ -154,6 +171,7 @@ riichi-payments = Mokėjimai
 riichi-sticks-on-table = ant stalo
 riichi-is-ready = tenpai
 riichi-shows = parodo ranką
+riichi-shows-you = parodote ranką
 riichi-left-in-all = { $n ->
         [one] Iš viso nematyta { $n } kaladėlė
         [few] Iš viso nematytos { $n } kaladėlės

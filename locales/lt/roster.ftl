@@ -73,3 +73,32 @@ agent-parameter-by = kas lemia po pergalių: persvara ar pirma lygiai
 agent-parameter-slack = kiek pergalių gali atsilikti pasirinkimas, kad dar būtų lyginamas
 agent-parameter-bids = praleisti išdalijimus, prieštaraujančius skelbimams
 agent-parameter-iterations = žaidimų prieš save skaičius iki pirmojo sprendimo
+
+## Rules that a room can be played by, in one line each.
+
+preset-about-riichi-ema2016 = Europos turnyrų taisyklės: be raudonų penketų ir be nutraukiamų dalijimų.
+preset-about-riichi-lt2017 = Tos pačios, kaip aprašyta Kauno darbe: 25 000 taškų, skaičiuojamas yakuman.
+preset-about-riichi-ema2025 = 2025 m. Europos turnyrų taisyklės, su kiriage mangan.
+preset-about-riichi-wrc2022 = 2022 m. pasaulio čempionatas: vienas laimėtojas iš vieno išmetimo, kiriage mangan.
+preset-about-riichi-wrc2025 = 2025 m. pasaulio čempionatas: vienas laimėtojas iš vieno išmetimo, kiriage mangan.
+preset-about-riichi-tenhou = Kaip „Tenhou“ reitinginiuose žaidimuose: raudoni penketai, nutraukiami dalijimai, papildomi raundai.
+preset-about-riichi-mjsoul = Kaip „Mahjong Soul“ reitinginiuose žaidimuose: kaip „Tenhou“, su dvigubu yakuman ir trigubu ron.
+preset-about-riichi-mleague = Kaip Japonijos profesionalų lygoje: raudoni penketai, vienas laimėtojas iš vieno išmetimo.
+preset-about-riichi-default = „Tenhou“ taisyklės su mūsų etaloninių duomenų taškų skaičiavimu.
+preset-about-riichi-kiriage = Tas pats, su kiriage mangan: 7700 laikoma 8000.
+preset-about-riichi-nokuitan = Tas pats, bet tanyao galioja tik su uždara ranka.
+preset-about-riichi-pinfutsumofu = Tas pats, bet pinfu su tsumo gauna 2 fu už traukimą.
+preset-about-zole-seed = Žaidimas, kokį aprašo 2015 m. Latvijos baigiamasis darbas.
+preset-about-zole-lzf-classic = Latvijos zolės federacijos klasikinės taisyklės, su pulėmis.
+preset-about-zole-online-pgm = Kaip žaidimų portaluose: galdiņš, kai visi pasuoja, ir mazā zole.
+preset-about-zole-online-pm = Kaip žaidimų portaluose: pulė, kai visi pasuoja, ir mazā zole.
+preset-about-zole-tournament-lv = Kaip Latvijos turnyruose: 24 partijų raundai, su pulėmis.
+preset-about-backgammon-standard = Mačas iki nustatyto taškų skaičiaus, su dvigubinimo kubu.
+preset-about-backgammon-money = Atskiros partijos iš taškų: Jacoby taisyklė, bebrai, automatiniai dvigubinimai.
+preset-about-backgammon-seed = Žaidimas, kokį aprašo 2015 m. Tartu darbas, be kubo.
+preset-about-backgammon-nackgammon = Pradžioje dviem šaškėmis daugiau gale: ilgesnės partijos.
+preset-about-backgammon-hypergammon = Po tris šaškes: trumpos, aštrios partijos.
+preset-about-kuhn-classic = Trys kortos, po vieną žetoną, vienas statymas.
+preset-about-race-sprint = Aštuoni žingsniai iki finišo, kauliukas su trimis sienelėmis.
+preset-about-race-long = Dvidešimt žingsnių iki finišo, kauliukas su šešiomis sienelėmis.
+preset-about-tic-tac-toe-classic = Trys vienoje linijoje devynių langelių lentoje.

@@ -22,23 +22,33 @@ zole-rank-index = { $rank ->
        *[J] J
     }
 zole-hand = ranka
-zole-hand-card = { $card }{ $value ->
+zole-hand-card = { $card }{ $from ->
+        [table] , nuo stalo
+       *[deal] {""}
+    }{ $value ->
         [none] {""}
        *[other] , vertė { $value }
+    }{ $advised ->
+        [yes] , patariama
+       *[no] {""}
     }
 zole-where = Zolė · { $n } partija
 zole-prompt-call = Ką žaidžiate?
+zole-means-pass = paliekate stalą kitiems
+zole-means-take = paimate abi kortas ir žaidžiate prieš abu
+zole-means-zole = žaidžiate prieš abu be stalo, didesniu statymu
+zole-means-maza-zole = žaidžiate prieš abu ir neimate nė vieno kirčio
+zole-calls-help = Ką reiškia užsakymai
 zole-prompt-bury = Užkaskite dvi kortas
 zole-bids = Licituoja { $player }
 zole-buries = { $player } užkasa dvi kortas
 zole-prompt-lead = Jūs išeinate
 zole-prompt-over = Partija baigta
 zole-you-took = Paėmėte stalą ir žaidžiate prieš du.
-zole-still-to-bury = { $n ->
-        [one] dar { $n } korta
-        [few] dar { $n } kortos
-        [many] dar { $n } kortos
-       *[other] dar { $n } kortų
+zole-bury-frame = { $nth ->
+        [first] pirma korta
+        [second] antra korta
+       *[last] dar viena korta
     }
 zole-take-back = Atsiimti: { $card }
 zole-buried-eyes = { $n ->
@@ -53,12 +63,19 @@ zole-bury-these = Užkasti: { $cards }
 zole-throw-in = Atsisakyti likusių kirčių
 zole-why-follow = Reikia mesti tos pačios spalvos kortą
 zole-leads = Išeina { $player }
+zole-leads-you = Išeinate jūs
 zole-played = { $player }: { $card }.
 zole-taken-by = { $n ->
         [one] Kirtį ima { $player }, { $n } akis
         [few] Kirtį ima { $player }, { $n } akys
         [many] Kirtį ima { $player }, { $n } akies
        *[other] Kirtį ima { $player }, { $n } akių
+    }
+zole-taken-by-you = { $n ->
+        [one] Kirtį imate jūs, { $n } akis
+        [few] Kirtį imate jūs, { $n } akys
+        [many] Kirtį imate jūs, { $n } akies
+       *[other] Kirtį imate jūs, { $n } akių
     }
 zole-n-eyes = { $n ->
         [one] { $n } akis
@@ -72,6 +89,12 @@ zole-n-tricks = { $n ->
         [many] { $n } kirčio
        *[other] { $n } kirčių
     }
+zole-n-cards = { $n ->
+        [one] { $n } korta
+        [few] { $n } kortos
+        [many] { $n } kortos
+       *[other] { $n } kortų
+    }
 zole-tricks = kirčiai
 zole-soloist-is = Didysis ({ $player })
 zole-role-lielais = didysis
@@ -80,10 +103,10 @@ zole-role-maza-zole = mažoji zolė
 zole-role-galdins = galdiņš
 zole-role-small = mažasis
 zole-pules-common = bendrų pulių: { $n }
-zole-pules-personal = asmeninė pulė: { $player } { $n }
-zole-sheet-lielais = didysis, { $player }
-zole-sheet-lost = pralaimėta, { $player }
-zole-sheet-zole = zolė, { $player }
+zole-pules-personal = asmeninė pulė ({ $player }): { $n }
+zole-sheet-lielais = didysis: { $player }
+zole-sheet-lost = pralaimėta: { $player }
+zole-sheet-zole = zolė: { $player }
 zole-sheet-passed = visi pasavo
 zole-all-passed = Visi pasavo
 zole-aside = Dvi atidėtos kortos
@@ -100,8 +123,22 @@ zole-result = { $player } { $level ->
         [maza_zole] mažoji zolė
        *[galdins] galdiņš
     }
+zole-result-you = Jūs { $level ->
+        [no_trick] pralaimite be kirčio
+        [low] smarkiai pralaimite (jaņi)
+        [lost] pralaimite
+        [won] laimite
+        [high] aukštai laimite (jaņi)
+       *[all_tricks] laimite visus kirčius
+    } · { $contract ->
+        [lielais] su stalu
+        [zole] zolė
+        [maza_zole] mažoji zolė
+       *[galdins] galdiņš
+    }
 zole-result-count = Akys: { $eyes }, kirčiai: { $tricks }
 zole-result-galdins = { $player } pralaimi galdiņš
+zole-result-galdins-you = Jūs pralaimite galdiņš
 zole-result-galdins-tie = Galdiņš be pralaimėjusio
 zole-says-dealt = Jūsų kortos: { $cards }.
 zole-says-called = { $player }: { $call ->
@@ -110,17 +147,25 @@ zole-says-called = { $player }: { $call ->
         [zole] zolė
        *[maza_zole] mažoji zolė
     }.
-zole-says-took = Paėmėte: { $cards }.
+zole-says-called-you = Jūs: { $call ->
+        [pass] pasas
+        [take] imate stalą
+        [zole] zolė
+       *[maza_zole] mažoji zolė
+    }.
+zole-says-took = Paimate: { $cards }.
 zole-says-buried = { $player } užkasa dvi kortas.
+zole-says-buried-you = Užkasate dvi kortas.
 zole-says-thrown-in = { $player } atsisako likusių kirčių.
+zole-says-thrown-in-you = Atsisakote likusių kirčių.
 zole-text-contract = { $contract ->
         [lielais] didysis: { $player }
         [zole] zolė: { $player }
         [maza_zole] mažoji zolė: { $player }
        *[galdins] galdiņš
     }
-zole-text-eyes = didysis { $solo }, mažieji { $others }
+zole-text-eyes = didysis: { $solo }, mažieji: { $others }
 zole-trump-band = Žymėti kozirius juostele
 zole-eyes-on-cards = Rodyti akis ant kortų
-zole-sheet-maza-zole = mažoji zolė, { $player }
-zole-sheet-galdins = galdiņš, { $player }
+zole-sheet-maza-zole = mažoji zolė: { $player }
+zole-sheet-galdins = galdiņš: { $player }

@@ -49,6 +49,8 @@ study-loss = Zaudējums
 study-turns = gājieni
 study-chance-by-turn = Varbūtība pa gājieniem
 study-depth = dziļums { $depth }
+study-as-good-as = Tikpat labi kā { $next }.
+study-ahead-of = Par { $gain } labāk nekā { $next }.
 study-nodes = { $nodes ->
         [zero] { $nodes } virsotņu
         [one] { $nodes } virsotne
@@ -152,12 +154,264 @@ zole-source-cut = Apturēts priekšlaikus: vidēji labākais { $worlds } no { $p
 zole-chance = Varbūtība
 zole-mean-total = Vidējā summa
 zole-mean-tricks-lost = Vidējie stiķi, skaitīti kā zaudējums
-zole-by-threshold = Uzvar { $win } iespējamo sadalījumu (kopā { $worlds }); citas izvēles ir krietni sliktākas.
-zole-by-band = Uzvar { $win } iespējamo sadalījumu (kopā { $worlds }). Citas izvēles uzvar gandrīz tikpat bieži, bet dod mazāk punktu.
-zole-by-margin = Uzvar { $win } iespējamo sadalījumu (kopā { $worlds }): tikpat bieži kā citas, bet ar lielāku pārsvaru.
-zole-by-wins-alone = Uzvar { $win } iespējamo sadalījumu (kopā { $worlds }). Apturēts priekšlaikus: zināms tikai, kas uzvar, nevis ar kādu pārsvaru.
-zole-by-order = Uzvar { $win } iespējamo sadalījumu (kopā { $worlds }). Citas izvēles ir tikpat labas.
-zole-call-reached = Uzvar { $win } iespējamo sadalījumu; pietiek ar { $needed }.
+zole-lead-card = Iziet ar { $card }
+zole-take-with = Ņemt stiķi ar { $card }
+zole-give-partner = Piemest partnerim { $card }
+zole-trump-with = Sist ar { $card }
+zole-throw-off-card = Piemest { $card }
+zole-bury-two = Norakt { $one } un { $two }
+zole-two-cards = { $one } un { $two }
+zole-one-or-other = { $one } vai { $two }
+zole-eyes-many = { $eyes ->
+        [zero] { $eyes } acu
+        [one] { $eyes } aci
+       *[other] { $eyes } acis
+    }
+zole-eyes-by = { $eyes ->
+        [one] { $eyes } aci
+       *[other] { $eyes } acīm
+    }
+zole-why-one = { $said }.
+zole-why-two = { $fact }; { $odds }.
+zole-why-last-card = Tā ir pēdējā kārts
+zole-why-only-follows = Jāatbild ar mastu, un tas ir vienīgais { $suit ->
+        [hearts] ercens
+        [spades] pīķis
+        [clubs] kreicis
+       *[trumps] trumpis
+    }
+zole-why-reaches-with = Paņem { zole-eyes-many } un sasniedz { $limit }
+zole-why-reaches = Paņem stiķi un sasniedz { $limit }
+zole-why-stops-with = Paņem { zole-eyes-many }: lielais vairs nesasniegs { $limit }
+zole-why-stops = Paņem stiķi: lielais vairs nesasniegs { $limit }
+zole-why-takes-eyes = Droši paņem { zole-eyes-many }
+zole-why-takes = Droši paņem stiķi
+zole-why-safe = Neviens to nevar pārsist
+zole-why-more-eyes = Paņem par { zole-eyes-by } vairāk
+zole-why-cheaper = Paņem stiķi un patur { $card }
+zole-why-gives = Partnera stiķim piemet { zole-eyes-many }
+zole-why-partners = Stiķis jau ir partnera
+zole-why-leads-next = Paņem stiķi, un nākamais izgājiens ir jūsu
+zole-why-loses-less = { $eyes ->
+        [0] Zaudētam stiķim nepiemet nevienu aci
+       *[other] Zaudētam stiķim piemet tikai { zole-eyes-many }
+    }
+zole-why-keeps = Patur { $card } vēlākam
+zole-why-not-worth = Pataupa { $card }: stiķī { $eyes ->
+        [0] nav acu
+        [zero] ir tikai { $eyes } acu
+        [one] ir tikai { $eyes } acs
+       *[other] ir tikai { $eyes } acis
+    }
+zole-why-few-beat = Pārsist to var tikai { $cards }
+zole-why-tries = Pagaidām pārsit { $card }
+zole-why-risks-less = { $eyes ->
+        [0] Neriskē ne ar vienu aci
+       *[other] Riskē tikai ar { zole-eyes-by }
+    }
+zole-why-harder-to-beat = Pārsist var { $n ->
+        [zero] { $n } kāršu
+        [one] { $n } kārts
+       *[other] { $n } kārtis
+    }, nevis { $other }
+zole-why-draws = Velk trumpjus: vēl nav iznākuši { $n }
+zole-why-draws-for = Izvelk trumpjus, pirms { $card } nosit ar trumpi
+zole-why-saves-from-trumps = Patur { $card }, ko vēl var nosist ar trumpi
+zole-why-saves = Patur { $card }, ko vēl var pārsist
+zole-why-ace-now = Visi vēl var atbildēt ar { $suit ->
+        [hearts] ercenu
+        [spades] pīķi
+       *[clubs] kreici
+    }
+zole-why-partner-trumps = Partnerim nav { $suit ->
+        [hearts] ercena
+        [spades] pīķa
+       *[clubs] kreiča
+    }, un viņš var sist
+zole-why-soloist-lacks = Lielajam vairs nav { $suit ->
+        [hearts] ercena
+        [spades] pīķa
+       *[clubs] kreiča
+    }
+zole-why-through = Pēc jums liek lielais, partneris ir pēdējais
+zole-why-empties = Jums vairs nebūs { $suit ->
+        [hearts] ercena
+        [spades] pīķa
+       *[clubs] kreiča
+    }, un varēsiet sist
+zole-why-under = Šo stiķi nepaņem
+zole-why-sheds = Tiek vaļā no { $card }
+zole-why-must-take = Stiķis tik un tā jāņem, tāpēc ar { $card }
+zole-why-beatable = To vēl var pārsist { $n ->
+        [zero] { $n } kāršu
+        [one] { $n } kārts
+       *[other] { $n } kārtis
+    }
+zole-why-soloist-takes = Šis stiķis jāņem lielajam
+zole-why-to-soloist = Atstāj stiķi lielajam
+zole-why-hard-to-duck = { $n ->
+        [0] Zem tās nav nevienas kārts
+        [zero] Zem tās ir tikai { $n } kāršu
+        [one] Zem tās ir tikai { $n } kārts
+       *[other] Zem tās ir tikai { $n } kārtis
+    }
+zole-why-keeps-trumps = Patur visus trumpjus
+zole-why-buries-ten = Paglābj { $card } no { $ace }
+zole-why-buries-eyes = Droši norok { zole-eyes-many }
+zole-why-keeps-ace = Patur { $card }, lai ņemtu stiķi
+zole-why-hand = { $trumps ->
+        [zero] { $trumps } trumpju
+        [one] { $trumps } trumpis
+       *[other] { $trumps } trumpji
+    }{ $aces ->
+        [0] {""}
+        [one] {" "}un { $aces } dūzis
+       *[other] {" "}un { $aces } dūži
+    }
+zole-why-low-trumps = Neviens trumpis nav augstāks par { $card }
+zole-why-no-trumps = Nav neviena trumpja
+zole-why-too-weak = { $hand }: par vāju, lai spēlētu vienam
+zole-why-strong = { $hand }: pietiek, lai ņemtu galdu
+zole-why-sure = Visas astoņas kārtis ir trumpji vai vientuļi dūži
+zole-odds-wins = { $at ->
+        [start] Uzvar
+       *[after] uzvar
+    }
+zole-odds-survives = { $at ->
+        [start] Nezaudē
+       *[after] nezaudē
+    }
+zole-odds-all = { $does } { $n ->
+        [1] vienīgajā iespējamajā sadalījumā
+       *[other] visos iespējamajos sadalījumos ({ $n })
+    }
+zole-odds-some = { $does } { $won } no { $n } iespējamiem sadalījumiem
+zole-odds-none-won = { $at ->
+        [start] Neuzvar
+       *[after] neuzvar
+    } { $n ->
+        [1] vienīgajā iespējamajā sadalījumā
+       *[other] nevienā no { $n } iespējamiem sadalījumiem
+    }
+zole-odds-none-survived = { $at ->
+        [start] Zaudē
+       *[after] zaudē
+    } { $n ->
+        [1] vienīgajā iespējamajā sadalījumā
+       *[other] visos iespējamajos sadalījumos ({ $n })
+    }
+zole-odds-only = { $share }, { $next } – tikai { $theirs }
+zole-odds-none-else = { $share }, { $next } – nevienā
+zole-odds-better = { $share }{ $at ->
+        [start] ; { $next } uzvar { $theirs }, bet dod mazāk punktu
+       *[after] , { $next } – { $theirs }, bet par mazāk punktiem
+    }
+zole-odds-scores-less = { $share }{ $at ->
+        [start] ; { $next } uzvar tikpat bieži, bet dod mazāk punktu
+       *[after] , { $next } – tikpat bieži, bet par mazāk punktiem
+    }
+zole-odds-loses-more = { $share }, { $next } zaudē vairāk
+zole-odds-by-less = { $share }, { $next } – tikpat bieži, bet ar mazāku pārsvaru
+zole-odds-like = { $share }, tāpat kā { $next }
+zole-odds-like-all = { $share }, tāpat kā jebkura cita izvēle
+zole-odds-against = { $share }, { $next } – { $theirs }
+zole-odds-mean-points = { $at ->
+        [start] Vidēji
+       *[after] vidēji
+    } { $mean } punkti (iespējamie sadalījumi: { $n })
+zole-odds-mean-tricks = { $at ->
+        [start] Vidēji
+       *[after] vidēji
+    } { $mean } stiķi (iespējamie sadalījumi: { $n })
+zole-odds-enough = uzvar { $won } no { $n } iespējamiem sadalījumiem, pietiek ar { $needed }
+zole-note-not-reached = Līdz { $limit } vēl nepietiek
+zole-note-not-stopped = Lielais vēl var sasniegt { $limit }
+zole-note-leaves-eyes = Atstāj { zole-eyes-many } { $to ->
+        [soloist] lielajam
+       *[opponents] mazajiem
+    }
+zole-note-leaves = Atstāj stiķi { $to ->
+        [soloist] lielajam
+       *[opponents] mazajiem
+    }
+zole-note-trumped = Vēl var nosist ar trumpi
+zole-note-needs-partner = Jāpārsit partnerim
+zole-note-beaten-by = Vēl var pārsist { $cards }
+zole-note-beaten = Vēl var pārsist
+zole-note-fewer-eyes = Paņem par { zole-eyes-by } mazāk
+zole-note-also-takes = Arī paņem, bet iztērē { $card }
+zole-note-gives-fewer = Partnerim par { zole-eyes-by } mazāk
+zole-note-partners = Atņem stiķi partnerim
+zole-note-no-lead = Izgājienu atstāj partnerim
+zole-note-gives-away = Atdod par { zole-eyes-by } vairāk
+zole-note-spends = Iztērē { $card }
+zole-note-spends-on = Iztērē { $card }, kaut stiķī { $eyes ->
+        [0] nav acu
+        [zero] ir tikai { $eyes } acu
+        [one] ir tikai { $eyes } acs
+       *[other] ir tikai { $eyes } acis
+    }
+zole-note-under = Nepārsit { $card }
+zole-note-risks-more = Riskē ar { zole-eyes-by } vairāk
+zole-note-easily-beaten = Pārsist var { $n ->
+        [zero] { $n } kāršu
+        [one] { $n } kārts
+       *[other] { $n } kārtis
+    }
+zole-note-trumps-out = Neizvilkti trumpji: { $n }
+zole-note-takes = Noteikti paņem stiķi
+zole-note-may-take = Var paņemt stiķi
+zole-note-keeps-risky = Jums paliek { $card }
+zole-note-seldom-beaten = Pārsist var { $n ->
+        [zero] tikai { $n } kāršu
+        [one] tikai { $n } kārts
+       *[other] tikai { $n } kārtis
+    }
+zole-note-from-soloist = Atņem stiķi lielajam
+zole-note-easy-to-duck = { $n ->
+        [zero] Zem tās ir { $n } kāršu
+        [one] Zem tās ir { $n } kārts
+       *[other] Zem tās ir { $n } kārtis
+    }
+zole-note-buries-trump = Norok trumpi { $card }
+zole-note-leaves-ten = { $card } var paņemt dūzis
+zole-note-buries-fewer = Norok par { zole-eyes-by } mazāk
+zole-note-buries-ace = Norok { $card }, kas var ņemt stiķi
+zole-note-wins = Uzvar { $won } no { $n } iespējamiem sadalījumiem
+zole-note-survives = Nezaudē { $won } no { $n } iespējamiem sadalījumiem
+zole-note-wins-more = Uzvar biežāk, bet dod mazāk punktu
+zole-note-scores-less = Uzvar tikpat bieži, bet dod mazāk punktu
+zole-note-by-less = Tikpat bieži, bet ar mazāku pārsvaru
+zole-note-as-good = Tikpat labi
+zole-note-ends = Partija beidzas ar { zole-eyes-by }
+zole-note-needs = Uzvar { $won } no { $n }, vajag { $needed }
+zole-note-points-less = Par { $points } punktiem mazāk
+zole-note-too-weak = Par vāju, lai spēlētu vienam
+zole-note-too-strong = Par stipru, lai teiktu garām
+zole-note-not-sure = Ne visas kārtis ir droši stiķi
+zole-if-needed-only = ja vajadzētu tikai vēl { zole-eyes-many }
+zole-if-partner-held = ja stiķis būtu partnera
+zole-if-soloist-held = ja stiķis būtu lielajam
+zole-if-fewer-eyes = ja stiķī būtu mazāk acu
+zole-if-more-eyes = ja stiķī būtu vairāk acu
+zole-if-could-take = ja ar to varētu paņemt stiķi
+zole-if-no-trumps = ja citiem vairs nebūtu trumpju
+zole-if-played = ja { $cards } jau būtu izspēlēti
+zole-if-higher-lay = ja stiķī būtu augstāka kārts
+zole-if-held = ja jums būtu { $card }
+zole-if-won = ja uzvarētu { $needed } no { $n } iespējamiem sadalījumiem
+zole-if-fell-short = ja „{ $call }” uzvarētu mazāk nekā { $needed } no { $n } iespējamiem sadalījumiem
+zole-pass-last = { $how ->
+        [galdins] Ja arī jūs sakāt garām, spēlē galdiņu.
+        [pule] Ja arī jūs sakāt garām, raksta puli.
+       *[redeal] Ja arī jūs sakāt garām, dala no jauna.
+    }
+zole-by-habit = Paradums: { $habit }.
+zole-by-threshold = Neviena cita izvēle neuzvar gandrīz tikpat bieži.
+zole-by-band = No izvēlēm, kas uzvar apmēram tikpat bieži, šī dod visvairāk punktu.
+zole-by-margin = No izvēlēm, kas uzvar tikpat bieži un dod tikpat punktu, šai ir lielākais pārsvars.
+zole-by-wins-alone = Apturēts priekšlaikus: aprēķināts tikai, kas uzvar, nevis ar kādu pārsvaru.
+zole-by-order = Citas izvēles ir tikpat labas.
 zole-call-none-reached = Neviens pieteikums neuzvar pietiekami bieži.
 zole-call-take-falls-short = Ņemot galdu, uzvar tikai { $win } no { $worlds } iespējamiem sadalījumiem; vajag { $needed }.
 zole-win-contract = Uzvar
@@ -221,13 +475,7 @@ riichi-fi-together = Visi zari
 riichi-fi-draw = Vilkums
 riichi-fi-branches = Iespējamākie zari, kas uzlabo roku
 riichi-fi-exchange = { $gone } → { $drawn }
-bg-plays = Iet { $play }: { $value }
-bg-only-play = Tas ir vienīgais iespējamais gājiens.
-bg-only-so-deep = Neviens cits gājiens nav pārbaudīts tik dziļi.
-bg-better-than-next = Labāks par { $next } par { $gain }.
-bg-better-at-least = Labāks par { $next } vismaz par { $gain }.
-bg-as-good-as = Tikpat labi kā { $next }.
-bg-at-least-as-good = Vismaz tikpat labi kā { $next }.
+bg-only-play = Vienīgais iespējamais gājiens.
 bg-most-visited = Meklēšana to pārbaudīja visbiežāk; gājieni, kas izskatās labāki, mēģināti par maz.
 bg-budget-ended = Apturēts priekšlaikus: nav pārbaudīti visi gājieni.
 bg-ply =
@@ -236,6 +484,11 @@ bg-ply =
        *[other] { $n } gājienu dziļums
     }
 bg-by-playouts = izspēles
+bg-ply-estimate = { $n ->
+        [one] { $n } gājiena dziļums (aplēse)
+       *[other] { $n } gājienu dziļums (aplēse)
+    }
+bg-not-looking-ahead = Vērtēts tūlīt pēc gājiena, neskatoties uz priekšu.
 bg-match-chance = Uzvar mačā
 bg-chances = Izredzes
 bg-before-roll = pirms metiena
@@ -255,7 +508,7 @@ bg-h-distance = Pēdējā kauliņa ceļš: pretinieka mīnus savs
 bg-h-points = Slēgtie lauciņi: savi mīnus pretinieka
 bg-h-blots = Vientuļie kauliņi: pretinieka mīnus savi
 bg-h-off = Savi noņemtie kauliņi
-bg-evaluation = Novērtējums
+bg-evaluation = Novērtējums bez skatīšanās uz priekšu
 bg-judged-over = Spēle galā.
 bg-judged-off = Visi savi kauliņi ir mājā: izšķir noņemtie.
 bg-judged-rear-man = Kontakta vairs nav: izšķir savs pēdējais kauliņš.

@@ -79,6 +79,12 @@ kuhn-says-said = { $player } { $action ->
         [call] atbild
        *[fold] nomet kārti
     }.
+kuhn-says-said-you = Jūs { $action ->
+        [check] čekojat
+        [bet] liekat 1
+        [call] atbildat
+       *[fold] nometat kārti
+    }.
 kuhn-says-showed = { $player } atklāj kārti: { $card ->
         [J] kalps
         [Q] dāma
@@ -88,6 +94,11 @@ kuhn-won = { $n ->
         [zero] { $player } laimē { $n } žetonu
         [one] { $player } laimē { $n } žetonu
        *[other] { $player } laimē { $n } žetonus
+    }
+kuhn-won-you = { $n ->
+        [zero] Jūs laimējat { $n } žetonu
+        [one] Jūs laimējat { $n } žetonu
+       *[other] Jūs laimējat { $n } žetonus
     }
 kuhn-compared = { $player }: { $mine ->
         [J] kalps

@@ -56,15 +56,26 @@ race-asked = { $choices ->
        *[other] Uzmetāt { $face }: iet vai mest vēlreiz?
     }
 race-says-threw = { $player } uzmet { $face }.
+race-says-threw-you = Jūs uzmetat { $face }.
 race-says-chose = { $player } { $action ->
         [step] iet
        *[decline] met vēlreiz
     }.
+race-says-chose-you = Jūs { $action ->
+        [step] ejat
+       *[decline] metat vēlreiz
+    }.
 race-won = Skrējienā uzvar { $player }
+race-won-you = Skrējienā uzvarat jūs
 race-lost-by = { $n ->
         [zero] { $player }: palika { $n } soļu.
         [one] { $player }: palika { $n } solis.
        *[other] { $player }: palika { $n } soļi.
+    }
+race-lost-by-you = { $n ->
+        [zero] Jums palika { $n } soļu.
+        [one] Jums palika { $n } solis.
+       *[other] Jums palika { $n } soļi.
     }
 rules-race-aim-title = Mērķis
 rules-race-aim = Abiem skrējējiem ejams vienāds soļu skaits. Uzvar tas, kurš pirmais sasniedz finišu vai paskrien tam garām.

@@ -57,7 +57,9 @@ riichi-n-han = { $n } han
 riichi-value = { $han } han, { $fu } fu
 riichi-red-fives = sarkanie piecnieki
 riichi-river-of = Izmestie kauliņi: { $player }
+riichi-river-of-you = Jūsu izmestie kauliņi
 riichi-melds-of = Atklātie komplekti: { $player }
+riichi-melds-of-you = Jūsu atklātie komplekti
 riichi-meld = { $form ->
         [chi] chi
         [pon] pon
@@ -83,13 +85,15 @@ riichi-hand-tile = { $tile }{ $drawn ->
        *[other] , vērtība { $value }
     }
 riichi-chi-with = Chi: { $tiles }
-riichi-then-choose = tad izvēlieties · { $key }
+riichi-then-choose = tad izvēlieties
 riichi-automatic = Automātiskās atbildes
 riichi-prompt-turn = Jūsu gājiens: izmetiet kauliņu
 riichi-prompt-called = Izmetiet kauliņu
 riichi-prompt-riichi = Izvēlieties kauliņu, ko izmest ar riichi
 riichi-prompt-discarded = { $player } izmet: { $tile }
+riichi-prompt-discarded-you = Jūs izmetāt: { $tile }
 riichi-prompt-kan = { $player } piesaka kan: { $tile }
+riichi-prompt-kan-you = Jūs piesakāt kan: { $tile }
 riichi-prompt-over = Partija galā
 riichi-why-swap = { $tile }: pēc šīs paņemšanas izmest nevar
 riichi-why-locked = Pēc riichi var izmest tikai izvilkto kauliņu
@@ -98,8 +102,12 @@ riichi-furiten-discard-why = Furiten: gaidāmais kauliņš ir starp jūsu izmest
 riichi-furiten-temporary-why = Furiten līdz nākamajam gājienam: palaidāt garām uzvaras kauliņu.
 riichi-furiten-riichi-why = Furiten līdz partijas beigām: pēc riichi palaidāt garām uzvaras kauliņu.
 riichi-result-ron = { $player } uzvar ar ron; maksā { $from }
+riichi-result-ron-you = Jūs uzvarat ar ron; maksā { $from }
+riichi-result-ron-from-you = { $player } uzvar ar ron; maksājat jūs
 riichi-result-tsumo = { $player } uzvar ar tsumo
+riichi-result-tsumo-you = Jūs uzvarat ar tsumo
 riichi-result-chombo = { $player }: chombo, partiju spēlē vēlreiz
+riichi-result-chombo-you = Jums chombo, partiju spēlē vēlreiz
 riichi-drawn-exhaustive = Siena beigusies: neizšķirts
 riichi-drawn-nine_kinds = Deviņi gala un goda kauliņi: partija pārtraukta
 riichi-drawn-four_winds = Četri vēji: partija pārtraukta
@@ -117,14 +125,23 @@ riichi-says-dealt = Jūsu roka: { $tiles }.
 riichi-says-indicator = Dora rādītājs: { $tile }.
 riichi-says-i-drew = Jūs izvilkāt: { $tile }.
 riichi-says-discarded = { $player } izmet: { $tile }.
+riichi-says-discarded-you = Jūs izmetat: { $tile }.
 riichi-says-riichi = { $player } piesaka riichi un izmet: { $tile }.
+riichi-says-riichi-you = Jūs piesakāt riichi un izmetat: { $tile }.
 riichi-says-called = { $player } piesaka { $form ->
         [chi] chi
         [pon] pon
        *[open_kan] kan
     }: { $tiles }.
+riichi-says-called-you = Jūs piesakāt { $form ->
+        [chi] chi
+        [pon] pon
+       *[open_kan] kan
+    }: { $tiles }.
 riichi-says-kan = { $player } piesaka kan: { $tile }.
+riichi-says-kan-you = Jūs piesakāt kan: { $tile }.
 riichi-says-won = { $player } uzvar: { $tile }.
+riichi-says-won-you = Jūs uzvarat: { $tile }.
 riichi-says-drawn = Partija beidzas neizšķirti.
 riichi-text-hand = { $drawn ->
         [none] { $tiles }
@@ -153,6 +170,7 @@ riichi-payments = Maksājumi
 riichi-sticks-on-table = uz galda
 riichi-is-ready = tenpai
 riichi-shows = parāda kauliņus
+riichi-shows-you = parādāt kauliņus
 riichi-left-in-all = { $n ->
         [zero] Pavisam neredzēti { $n } kauliņu
         [one] Pavisam neredzēts { $n } kauliņš

@@ -73,3 +73,32 @@ agent-parameter-by = kas izšķir pēc uzvarām: pārsvars vai vispirms pakāpes
 agent-parameter-slack = par cik uzvarām izvēle drīkst atpalikt, lai to vēl salīdzinātu
 agent-parameter-bids = izlaist sadalījumus, kas ir pretrunā pieteikumiem
 agent-parameter-iterations = spēļu skaits pašam pret sevi pirms pirmā lēmuma
+
+## Rules that a room can be played by, in one line each.
+
+preset-about-riichi-ema2016 = Eiropas turnīru noteikumi: bez sarkanajiem piecniekiem un bez partijas pārtraukšanas.
+preset-about-riichi-lt2017 = Tie paši, kā tos apraksta Kauņas diplomdarbs: 25 000 punktu, skaitīts yakuman.
+preset-about-riichi-ema2025 = Eiropas turnīru noteikumi no 2025. gada, ar kiriage mangan.
+preset-about-riichi-wrc2022 = Pasaules čempionāts 2022: uz vienu izmetumu viens uzvarētājs, kiriage mangan.
+preset-about-riichi-wrc2025 = Pasaules čempionāts 2025: uz vienu izmetumu viens uzvarētājs, kiriage mangan.
+preset-about-riichi-tenhou = Kā Tenhou reitinga spēlēs: sarkanie piecnieki, partijas pārtraukšana, papildu kārtas.
+preset-about-riichi-mjsoul = Kā Mahjong Soul reitinga spēlēs: kā Tenhou, ar dubulto yakuman un trīskāršu ron.
+preset-about-riichi-mleague = Kā Japānas profesionāļu līgā: sarkanie piecnieki, uz vienu izmetumu viens uzvarētājs.
+preset-about-riichi-default = Tenhou noteikumi ar mūsu atsauces datu punktu skaitīšanu.
+preset-about-riichi-kiriage = Tas pats, ar kiriage mangan: 7700 skaitās kā 8000.
+preset-about-riichi-nokuitan = Tas pats, bet tanyao der tikai ar slēgtu roku.
+preset-about-riichi-pinfutsumofu = Tas pats, bet pinfu ar tsumo saņem 2 fu par vilkumu.
+preset-about-zole-seed = Spēle, kādu to apraksta 2015. gada diplomdarbs.
+preset-about-zole-lzf-classic = Latvijas Zoles federācijas klasiskie noteikumi, ar pulēm.
+preset-about-zole-online-pgm = Kā spēļu portālos: galdiņš, ja visi pasaka garām, un mazā zole.
+preset-about-zole-online-pm = Kā spēļu portālos: pule, ja visi pasaka garām, un mazā zole.
+preset-about-zole-tournament-lv = Kā Latvijas turnīros: 24 partiju kārtas, ar pulēm.
+preset-about-backgammon-standard = Mačs līdz noteiktam punktu skaitam, ar dubultošanas kubu.
+preset-about-backgammon-money = Atsevišķas partijas uz punktiem: Džeikobi noteikums, bebri, automātiski dubulti.
+preset-about-backgammon-seed = Spēle, kādu to apraksta Tartu 2015. gada darbs, bez kuba.
+preset-about-backgammon-nackgammon = Sākumā divi kauliņi vairāk aizmugurē: garākas partijas.
+preset-about-backgammon-hypergammon = Katram trīs kauliņi: īsas, asas partijas.
+preset-about-kuhn-classic = Trīs kārtis, katram viens žetons, viena likme.
+preset-about-race-sprint = Astoņi soļi līdz finišam, kauliņš ar trim skaldnēm.
+preset-about-race-long = Divdesmit soļi līdz finišam, kauliņš ar sešām skaldnēm.
+preset-about-tic-tac-toe-classic = Trīs vienā līnijā uz deviņu lauciņu galda.

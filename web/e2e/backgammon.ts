@@ -4,7 +4,7 @@ import { shownFirst } from './shown';
 
 const SHOWN = {
   over: 'dialog[open]',
-  confirm: '.controls .button.main:not([aria-disabled])',
+  confirm: '.controls .button.main:not([aria-disabled]), .controls .button.pass',
   move: '.point.source',
 };
 
@@ -13,7 +13,7 @@ type Question = Exclude<keyof typeof SHOWN, 'over'>;
 /** Backgammon as a player meets it on the page. */
 export class BackgammonSeat {
   readonly dialog: Locator;
-  /** The main button: confirms a turn, rolls, takes. */
+  /** The main button, which confirms a turn, rolls, takes; or the one that passes a turn without a move. */
   readonly main: Locator;
 
   constructor(readonly page: Page) {

@@ -18,7 +18,7 @@ test('a personal link brings the games to a second device, and no seat without c
   const secret = /#me=([0-9a-f]{32})$/.exec(link)?.[1] ?? 'none';
   await expectAccessible(home, 'a new personal link');
   await home.getByRole('button', { name: 'I saved it' }).click();
-  await expect(home.getByRole('link', { name: /^Continue ?: backgammon against random$/ })).toBeVisible();
+  await expect(home.getByRole('link', { name: /^Resume ?: Backgammon · Match to 3/ })).toBeVisible();
   await expect(home.locator('body')).not.toContainText(secret);
 
   // No request of the second device has the secret in its address, or says where it came from.
@@ -29,13 +29,13 @@ test('a personal link brings the games to a second device, and no seat without c
   await expect(phone.getByRole('dialog')).toContainText('Only do this if you created the link yourself');
   expect(phone.url()).not.toContain(secret);
   await phone.getByRole('button', { name: 'Use link' }).click();
-  await phone.getByRole('button', { name: /^Continue here ?: backgammon against random$/ }).click();
+  await phone.getByRole('button', { name: /^Resume here ?: Backgammon/ }).click();
   const dialog = phone.getByRole('dialog');
   await expect(dialog).toContainText('Liepa is playing at “backgammon against random” on another device');
   await expectAccessible(phone, 'a seat that is played elsewhere');
   // Until then the first device plays.
   await expect(page.getByText('on another device or in another tab')).toBeHidden();
-  await dialog.getByRole('button', { name: 'Continue here' }).click();
+  await dialog.getByRole('button', { name: 'Resume here' }).click();
   await new BackgammonSeat(phone).asked();
   await expect(page.getByText('on another device or in another tab')).toBeVisible();
   expect(told.join(' ')).not.toContain(secret);

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe';
-import { expect, listedRoom, roomAgainst, test } from './parlor';
+import { expect, listedRoom, MORE, roomAgainst, test } from './parlor';
 
 const PAGES = [
   '/',
@@ -15,11 +15,13 @@ const PAGES = [
   '/replay/none-there',
   '/table/none-there',
   '/study',
+  '/lab',
+  '/games',
   '/nowhere',
 ];
 
 for (const width of [360, 1440]) {
-  test(`every page is accessible at ${width} px`, async ({ page }) => {
+  test(`every page is accessible at ${width} px`, width === 360 ? {} : MORE, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of PAGES) {
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -34,7 +36,7 @@ test('the first page with rooms, a seat that waits and a password asked for is a
   await page.goto(`/table/${await roomAgainst('backgammon', 'standard to=3')}`);
   await expect(page.locator('[data-point="0"]')).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Rejoin' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Resume/ })).toBeVisible();
   const join = page.getByRole('button', { name: 'Join Tampere mahjong club' });
   await expect(join).toBeVisible();
   await expectAccessible(page, 'rooms');
@@ -76,7 +78,7 @@ test('a way within the page leads the focus to the new heading', async ({ page }
 });
 
 for (const width of [360, 1440]) {
-  test(`six languages, and nothing wider than ${width} px`, async ({ page }) => {
+  test(`six languages, and nothing wider than ${width} px`, width === 360 ? {} : MORE, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     for (const [code, title] of [
@@ -96,5 +98,36 @@ for (const width of [360, 1440]) {
     await page.locator('select').first().selectOption('fi');
     await page.goto('/glossary');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+    await expect(page.locator('#bg-prime svg')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'glossary').toBeLessThanOrEqual(width);
   });
 }
+
+test('an address opens the glossary at its term, and related terms lead on', async ({ page }) => {
+  await page.goto('/glossary#ryanmen');
+  const ryanmen = page.locator('#riichi-wait-ryanmen');
+  await expect(ryanmen).toBeFocused();
+  await expect(ryanmen).toBeInViewport();
+  await expect(ryanmen).toContainText('3 or 6');
+  await ryanmen.getByRole('link', { name: 'edge wait' }).click();
+  await expect(page.locator('#riichi-wait-penchan')).toBeFocused();
+  await page.goBack();
+  await expect(ryanmen).toBeFocused();
+  // What is chosen above hides other terms until an address names one.
+  await page.getByRole('button', { name: 'Zole' }).click();
+  await page.getByLabel('Find').fill('bury');
+  await expect(page.locator('dt').first()).toContainText('bury two cards');
+  await expect(ryanmen).toBeHidden();
+});
+
+test('a term of the rules says what it means and leads to the glossary', async ({ page }) => {
+  await page.goto('/rules/backgammon');
+  const blot = page.getByRole('link', { name: 'blot', exact: true });
+  await blot.focus();
+  await expect(page.getByRole('tooltip')).toHaveText('A single checker on a point.');
+  await expectAccessible(page, 'a term explained');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await blot.click();
+  await expect(page.locator('#bg-blot')).toBeFocused();
+});

@@ -8,6 +8,9 @@ export { expect };
 /** Where the server that was started for the tests listens. */
 const ADDRESS = process.env.PARLOR_ADDRESS ?? '';
 
+/** Another way or size of something that one test shows already: only `make browser-all` runs it. */
+export const MORE = { tag: '@all' };
+
 export type Game = 'riichi' | 'zole' | 'backgammon';
 
 /** What a player has chosen before coming. */
@@ -56,12 +59,12 @@ function listening(context: BrowserContext): string[] {
 }
 
 /** A room with one open seat, quick agents at the others, and no wait after a discard. */
-export const roomAgainst = (game: Game, rules: string, agent = 'random'): Promise<string> =>
+export const roomAgainst = (game: Game | 'tic-tac-toe', rules: string, agent = 'random'): Promise<string> =>
   makeRoom(ADDRESS, { game, rules, agent });
 
 /** The same, with a clock that nobody runs out of. */
-export const roomWithClock = (game: Game, rules: string): Promise<string> =>
-  makeRoom(ADDRESS, { game, rules, clock: { move_ms: 60_000, bank_ms: 60_000 } });
+export const roomWithClock = (game: Game, rules: string, open = 1): Promise<string> =>
+  makeRoom(ADDRESS, { game, rules, open, clock: { move_ms: 60_000, bank_ms: 60_000 } });
 
 /** A room whose seats are all open, with a password where one is given. */
 export const roomFor = (game: Game, rules: string, password?: string): Promise<string> =>

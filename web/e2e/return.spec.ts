@@ -73,9 +73,8 @@ test('a player who closes the page finds the table on the first page again', asy
   await page.close();
   const again = await context.newPage();
   await again.goto('/');
-  await expect(again.getByText('Your table is waiting')).toBeVisible();
-  await expect(again.getByText('your turn')).toBeVisible();
-  await again.getByRole('link', { name: 'Rejoin' }).click();
+  await expect(again.getByText('Your turn')).toBeVisible();
+  await again.getByRole('link', { name: /^Resume.*Riichi/ }).click();
   const back = new RiichiSeat(again);
   expect(await back.asked()).toBe('discard');
   expect(await back.tiles.allInnerTexts()).toEqual(hand);

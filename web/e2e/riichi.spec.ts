@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe';
-import { expect, roomAgainst, test } from './parlor';
+import { expect, MORE, roomAgainst, test } from './parlor';
 import { RiichiSeat } from './riichi';
 
 test('a whole hand of riichi by mouse', async ({ page }) => {
@@ -24,7 +24,7 @@ test('a whole hand of riichi by mouse', async ({ page }) => {
   expect(await seat.asked()).not.toBe('over');
 });
 
-test('a whole hand of riichi by keyboard', async ({ page }) => {
+test('a whole hand of riichi by keyboard', MORE, async ({ page }) => {
   await page.goto(`/table/${await roomAgainst('riichi', 'tenhou length=east', 'lt-fast')}`);
   const seat = new RiichiSeat(page);
   const press = (key: string) => page.keyboard.press(key);

@@ -47,7 +47,8 @@ test('an offer to resign is declined, offered again for more, and accepted', asy
   await resign(page, '2 · ');
   await expect(offer).toContainText('2');
   await offer.getByRole('button', { name: 'Accept' }).click();
-  for (const one of [page, guest]) await expect(one.getByRole('dialog')).toContainText('Aino wins');
+  await expect(page.getByRole('dialog')).toContainText('Aino wins the game');
+  await expect(guest.getByRole('dialog')).toContainText('You win the game');
   await expectAccessible(guest, 'a game is over');
   // A match to three goes on after two points, when both are ready.
   await page.getByRole('dialog').getByRole('button', { name: 'Ready' }).click();

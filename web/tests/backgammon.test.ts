@@ -1,14 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import fixture from '../fixtures/backgammon.json';
 import { lying, standing } from '../src/games/backgammon/board/layout';
-import { flightsBetween } from '../src/games/backgammon/board/flights';
+import { flightsBetween, stacked } from '../src/games/backgammon/board/flights';
+import { awaited, shownCube } from '../src/games/backgammon/state/awaited';
 import { moved, pips, positionOf } from '../src/games/backgammon/state/position';
 import { repeated } from '../src/games/backgammon/board/repeated';
 import { scoreOf } from '../src/games/backgammon/state/score';
+import { EACH_CHECKER, LIE_AT_LEAST, SEEN_FIRST, ShownRoll } from '../src/games/backgammon/state/shownRoll.svelte';
 import { Turn, usedDice } from '../src/games/backgammon/state/turn.svelte';
 import { whyNot } from '../src/games/backgammon/text/whyNot';
 import type { BackgammonAction, BackgammonMove, BackgammonView } from '../src/lib/wire/backgammon.gen';
+
+const still = vi.hoisted(() => ({ wanted: false }));
+vi.mock('../src/lib/motion', () => ({ motion: (ms: number) => (still.wanted ? 0 : ms) }));
 
 const steps = fixture as unknown as { view: BackgammonView; legal: BackgammonAction[] }[];
 const START: BackgammonView['men'] = { A: men(), B: men() };
@@ -193,6 +198,32 @@ describe('what has moved between two positions', () => {
     ]);
   });
 
+  test('is shown in the order of the turn: a man leaves for the bar when the one that hits it has arrived', () => {
+    // Their men come from my 1 point upwards: one goes 12/16 first in line, one hits my blot on 20.
+    const mine = position.mine.with(24, 1).with(20, 1);
+    const theirs = position.theirs.with(12, 4).with(16, 1).with(17, 2).with(20, 1);
+    const after = { mine: mine.with(20, 0).with(25, 1), theirs };
+    expect(flightsBetween({ mine, theirs: position.theirs }, after)).toEqual([
+      { mine: false, from: 12, to: 16 },
+      { mine: false, from: 17, to: 20 },
+      { mine: true, from: 20, to: 25 },
+    ]);
+  });
+
+  test('starts and lands on top of the stacks', () => {
+    const flights = [
+      { mine: true, from: 13, to: 8 },
+      { mine: true, from: 13, to: 8 },
+      { mine: true, from: 13, to: 7 },
+    ];
+    const places = stacked(position, flights).map(({ fromNth, toNth }) => [fromNth, toNth]);
+    expect(places).toEqual([
+      [4, 3],
+      [3, 4],
+      [2, 0],
+    ]);
+  });
+
   test('is nothing where another game has begun', () => {
     const empty = { mine: Array.from({ length: 26 }, () => 0), theirs: Array.from({ length: 26 }, () => 0) };
     expect(flightsBetween({ ...empty, mine: empty.mine.with(0, 15) }, position)).toEqual([]);
@@ -232,4 +263,121 @@ test('men that go the same way share an arrow with their number', () => {
     { move: { from: 7, to: 1 }, times: 1 },
   ]);
   expect(repeated(moves)[0]?.move).toBe(moves[0]);
+});
+
+describe('a double', () => {
+  const offered = (on_roll: 'A' | 'B', beavers: number, value = 1): BackgammonView =>
+    ({ ...view, on_roll, phase: { type: 'cube_offered', beavers }, cube: { value, owner: null } }) as BackgammonView;
+
+  test('is answered by the other player, a beaver by the player who doubled', () => {
+    expect([awaited(offered('B', 0)), awaited(offered('B', 1)), awaited(offered('A', 0))]).toEqual(['A', 'B', 'B']);
+  });
+
+  test('lays the cube before the player who must answer, with its new value', () => {
+    expect(shownCube(offered('B', 0), 'A')).toEqual({ value: 2, side: 'mine', offered: true });
+    expect(shownCube(offered('B', 0), 'B')).toEqual({ value: 2, side: 'theirs', offered: true });
+  });
+
+  test('that was taken leaves it at the edge of its owner', () => {
+    const taken = { ...view, on_roll: 'B', phase: { type: 'rolling' }, cube: { value: 2, owner: 'A' } };
+    expect(shownCube(taken as BackgammonView, 'A')).toEqual({ value: 2, side: 'mine', offered: false });
+    expect(shownCube(taken as BackgammonView, 'B')).toEqual({ value: 2, side: 'theirs', offered: false });
+  });
+
+  test.each([lying, standing])(
+    'is offered in the half of the player who answers, and never where the dice lie',
+    (layout) => {
+      const board = layout(false);
+      const near = board.cube('mine', true);
+      const far = board.cube('theirs', true);
+      const [middle, own] = [board.cube('nobody'), board.cube('mine')];
+      expect(far.y < middle.y && near.y > middle.y).toBe(true);
+      expect(near).not.toEqual(own);
+      for (const dice of [board.dice(true), board.dice(false)])
+        for (const cube of [near, far])
+          expect(Math.hypot(cube.x - dice.x, cube.y - dice.y)).toBeGreaterThan(board.r * 1.5);
+    },
+  );
+});
+
+describe('the dice', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    still.wanted = false;
+  });
+
+  const moment = (on_roll: 'A' | 'B', turns: number, more: Partial<BackgammonView>): BackgammonView =>
+    ({ ...view, on_roll, turns, cube: { value: 1, owner: null }, ...more }) as BackgammonView;
+  const rolled = (dice: [number, number]): Partial<BackgammonView> => ({ phase: { type: 'to_move', dice } });
+  /** The opponent has played 13/7 8/7. */
+  const played = { men: { A: START.A, B: START.B.with(13, 4).with(8, 2).with(7, 2) } };
+  const seen = (roll: ShownRoll): [unknown, unknown] => [roll.current?.dice, roll.current?.seat];
+
+  test('of the opponent stay until the checkers have moved, and then give way to the next roll', () => {
+    const roll = new ShownRoll();
+    roll.see(moment('B', 1, rolled([6, 1])), 'A', true);
+    roll.see(moment('A', 2, { ...played, ...rolled([5, 3]) }), 'A', true);
+    expect(seen(roll)).toEqual([[6, 1], 'B']);
+    expect(roll.takeLead()).toBe(SEEN_FIRST);
+    const lasts = Math.max(LIE_AT_LEAST, SEEN_FIRST + 2 * EACH_CHECKER);
+    vi.advanceTimersByTime(lasts - 1);
+    expect(seen(roll)).toEqual([[6, 1], 'B']);
+    vi.advanceTimersByTime(1);
+    expect(seen(roll)).toEqual([[5, 3], 'A']);
+  });
+
+  test('lie there, played, while I decide whether to roll', () => {
+    const roll = new ShownRoll();
+    roll.see(moment('B', 1, rolled([6, 1])), 'A', true);
+    roll.see(moment('A', 2, { ...played, phase: { type: 'to_roll' } }), 'A', true);
+    vi.advanceTimersByTime(60_000);
+    expect(roll.current).toEqual({ dice: [6, 1], seat: 'B', played: true, danced: false });
+    roll.see(moment('A', 2, { ...played, ...rolled([4, 4]) }), 'A', true);
+    expect(seen(roll)).toEqual([[4, 4], 'A']);
+  });
+
+  test('of someone who took their time let the checkers go at once', () => {
+    const roll = new ShownRoll();
+    roll.see(moment('B', 1, rolled([6, 1])), 'A', true);
+    vi.advanceTimersByTime(SEEN_FIRST);
+    roll.see(moment('A', 2, { ...played, phase: { type: 'to_roll' } }), 'A', true);
+    expect(roll.takeLead()).toBe(0);
+  });
+
+  test('that let nobody move say so', () => {
+    const roll = new ShownRoll();
+    roll.see(moment('B', 1, rolled([6, 6])), 'A', true);
+    roll.see(moment('A', 2, { phase: { type: 'to_roll' } }), 'A', true);
+    expect(roll.current).toMatchObject({ dice: [6, 6], danced: true });
+  });
+
+  test('are hurried by a player who goes on, wait for no onlooker, and lie as long without motion', () => {
+    const roll = new ShownRoll();
+    const [first, next] = [moment('B', 1, rolled([6, 1])), moment('A', 2, { ...played, ...rolled([5, 3]) })];
+    roll.see(first, 'A', true);
+    roll.see(next, 'A', true);
+    roll.hurry();
+    expect(seen(roll)).toEqual([[5, 3], 'A']);
+    const watched = new ShownRoll();
+    watched.see(first, 'A', false);
+    watched.see(next, 'A', false);
+    expect(seen(watched)).toEqual([[5, 3], 'A']);
+    still.wanted = true;
+    const quiet = new ShownRoll();
+    quiet.see(first, 'A', true);
+    quiet.see(next, 'A', true);
+    expect(quiet.takeLead()).toBe(0);
+    vi.advanceTimersByTime(LIE_AT_LEAST - 1);
+    expect(seen(quiet)).toEqual([[6, 1], 'B']);
+    vi.advanceTimersByTime(1);
+    expect(seen(quiet)).toEqual([[5, 3], 'A']);
+  });
+
+  test('of the last game are gone when the next one begins', () => {
+    const roll = new ShownRoll();
+    roll.see(moment('B', 40, rolled([6, 1])), 'A', true);
+    roll.see(moment('A', 0, { phase: { type: 'opening' } }), 'A', true);
+    expect(roll.current).toBe(undefined);
+  });
 });

@@ -13,10 +13,12 @@ import {
   termsOf,
   messagesOf,
   pluralsOf,
+  referencesOf,
   usedByAgents,
   usedByKits,
   usedInPage,
   variablesOf,
+  WEB,
 } from './languages';
 
 const english = messagesOf('en');
@@ -56,7 +58,7 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
   test('puts in no variable that English does not have', () => {
     const strange = [...messages].filter(([key, message]) => {
       const known = english.get(key);
-      return known && variablesOf(message).some((name) => !variablesOf(known).includes(name));
+      return known && variablesOf(message, messages).some((name) => !variablesOf(known, english).includes(name));
     });
     expect(strange.map(([key]) => key)).toEqual([]);
   });
@@ -79,6 +81,19 @@ test('every key in the code of the page has a message', () => {
   expect([...begun].filter((start) => !keys.some((key) => key.startsWith(start))).sort()).toEqual([]);
 });
 
+test('what is said to the reader exists beside what is said of others, and names nobody', () => {
+  const calls = filesUnder(`${WEB}/src`, /\.(ts|svelte)$/).flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/\babout\(([^,]*),/g),
+  ]);
+  const keys = calls.flatMap(([, key = '']) => [...key.matchAll(/'([a-z-]+)'/g)].map(([, found]) => `${found}-you`));
+  expect(keys.length).toBeGreaterThan(20);
+  expect(keys.filter((key) => !english.has(key))).toEqual([]);
+  for (const key of keys) {
+    const message = english.get(key);
+    expect(message && variablesOf(message), key).not.toContain('player');
+  }
+});
+
 test('every message is used: by the page, by an agent, or to say what an agent is', () => {
   const { whole, begun } = usedInPage();
   const known = new Set([
@@ -93,8 +108,11 @@ test('every message is used: by the page, by an agent, or to say what an agent i
   // The glossary shows every term whose key begins as one of its sections says.
   const starts = ['study-', ...GAMES.flatMap(({ terms }) => terms ?? []).map(({ start }) => start)];
   for (const key of termsOf('en')) if (starts.some((start) => key.startsWith(start))) known.add(key);
-  // A section of the rules has its heading under the same key.
-  for (const key of whole) known.add(`${key}-title`);
+  // What any language puts into another message.
+  for (const language of LANGUAGE_CODES)
+    for (const message of messagesOf(language).values()) referencesOf(message).forEach((key) => known.add(key));
+  // A section of the rules has its heading under the same key, and what is said to the reader has its own.
+  for (const key of whole) for (const end of ['title', 'you']) known.add(`${key}-${end}`);
   const unused = [...english.keys()].filter(
     (key) => !known.has(key) && ![...begun].some((start) => key.startsWith(start)),
   );

@@ -37,14 +37,30 @@ export const termsOf = (language: string): string[] =>
     entry.type === 'Message' ? [(entry as Message).id.name] : [],
   );
 
-/** The variables that a message puts in. */
-export function variablesOf(message: Message): string[] {
+/** The other messages that a message puts in. */
+export function referencesOf(message: Message): string[] {
+  const found: string[] = [];
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(walk);
+    else if (node && typeof node === 'object') {
+      const { type, id } = node as { type?: string; id?: { name: string } };
+      if (type === 'MessageReference' && id) found.push(id.name);
+      Object.values(node).forEach(walk);
+    }
+  };
+  walk(message.value);
+  return found;
+}
+
+/** The variables that a message puts in, also by way of other messages. */
+export function variablesOf(message: Message, others?: ReadonlyMap<string, Message>): string[] {
   const found = new Set<string>();
   const walk = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(walk);
     else if (node && typeof node === 'object') {
       const { type, id } = node as { type?: string; id?: { name: string } };
       if (type === 'VariableReference' && id) found.add(id.name);
+      if (type === 'MessageReference' && id) walk(others?.get(id.name)?.value);
       Object.values(node).forEach(walk);
     }
   };

@@ -4,10 +4,12 @@ import { GAMES } from '../src/games/list';
 import { offerGames } from '../src/lib/games';
 import { linkInAddress, ownLink } from '../src/lib/net/link';
 import { connectSeat, RemoteMe } from '../src/lib/net/me';
-import { Refused, type RoomWish } from '../src/lib/net/parlor';
+import { Refused, type RoomWish, type TableState } from '../src/lib/net/parlor';
 import { RemoteParlor } from '../src/lib/net/remote';
 import { heldSeats } from '../src/lib/net/seats';
-import { othersIn, resultOf } from '../src/pages/home/result';
+import { finishedHere, forgetFinished, keepFinished } from '../src/lib/net/finished';
+import { dayOf } from '../src/pages/home/day';
+import { opponents, othersIn, resultOf } from '../src/pages/home/result';
 import { words } from '../src/lib/i18n/words.svelte';
 
 offerGames(GAMES);
@@ -111,17 +113,66 @@ test('the address does not keep the secret', () => {
   expect(ownLink()).toBeUndefined();
 });
 
-test('a result is won, lost or drawn between two, and a place among more', async () => {
+test('a result is told as players of the game tell it', async () => {
   vi.stubGlobal('document', { documentElement: {} });
   await words.speak('en');
-  const at = (seat: 'A' | 'B', scores: number[]): string =>
-    resultOf({ seat, players: scores.map((score) => ({ name: 'x', agent: false, score })) });
-  expect([at('A', [5, 2]), at('B', [5, 2]), at('B', [0, 0])]).toEqual(['Won, 5', 'Lost, 2', 'Drawn, 0']);
-  expect(at('B', [31_000, 25_000, 25_000, 19_000])).toBe('Place 2 of 4, 25,000');
-  const players = [
-    { name: 'Anna', agent: false, score: 1 },
-    { name: 'house:level=club', agent: true, score: 0 },
-    { name: 'Bo', agent: false, score: 0 },
+  const at = (game: string, seat: 'A' | 'B', scores: number[]): string =>
+    resultOf({ game, seat, players: scores.map((score) => ({ name: 'x', agent: false, score })) });
+  expect([at('backgammon', 'A', [5, 2]), at('backgammon', 'B', [5, 2])]).toEqual(['Won 5–2', 'Lost 2–5']);
+  expect([at('kuhn', 'A', [3, -3]), at('tic-tac-toe', 'B', [1, 1])]).toEqual(['Won · +3', 'Drawn 1–1']);
+  // Those who are level share the better place.
+  expect(at('riichi', 'B', [31_000, 25_000, 25_000, 19_000])).toBe('2nd · 25,000');
+  expect(at('zole', 'A', [-7, 9, -2])).toBe('Lost · −7');
+});
+
+test('opponents are told by name, or by number and level', () => {
+  const bots = (spec: string, n: number) => Array.from({ length: n }, () => ({ name: spec, agent: true }));
+  expect(opponents('riichi', bots('house:level=club', 3))).toBe('against 3 bots · Club');
+  expect(opponents('backgammon', bots('mcts', 1))).toBe('against one bot · Monte Carlo tree search');
+  const people = { seat: 'A' as const, game: 'zole', players: [] };
+  expect(othersIn(people)).toEqual([]);
+  const mixed = [
+    { name: 'Ilze', agent: false },
+    { name: 'house', agent: true },
   ];
-  expect(othersIn({ seat: 'A', players })).toBe('House, Bo');
+  expect(opponents('zole', mixed)).toBe('with Ilze and House');
+});
+
+test('a day is told by the word that is nearest', () => {
+  const now = new Date(2026, 10, 18, 12);
+  const ago = (days: number): string => dayOf(new Date(2026, 10, 18 - days, 23, 59), now);
+  expect([ago(0), ago(1), ago(4), ago(9)]).toEqual(['today', 'yesterday', 'Saturday', '9 Nov']);
+  expect(dayOf(new Date(2025, 0, 2), now)).toBe('2 Jan 2025');
+});
+
+test('a match that ends here is kept once, and can be forgotten', () => {
+  const state = {
+    code: 'R1',
+    game: 'backgammon',
+    rules: 'standard to=1',
+    me: 'B',
+    name: 'Room',
+    over: true,
+    match: 1,
+    standing: [1, 0, 0, 0],
+    players: [
+      { seat: 'B', name: 'Anna', bot: false },
+      { seat: 'A', name: 'house', bot: true, agent: 'house' },
+    ],
+  } as unknown as TableState;
+  keepFinished({ ...state, over: false });
+  expect(finishedHere()).toEqual([]);
+  keepFinished(state);
+  keepFinished(state);
+  expect(finishedHere()).toHaveLength(1);
+  expect(finishedHere()[0]).toMatchObject({
+    seat: 'B',
+    players: [
+      { name: 'house', agent: true, score: 1 },
+      { name: 'Anna', agent: false, score: 0 },
+    ],
+  });
+  keepFinished({ ...state, match: 2 });
+  forgetFinished('R1', 1);
+  expect(finishedHere().map(({ match }) => match)).toEqual([2]);
 });

@@ -175,11 +175,16 @@ test('the end of the match keeps its last view, talk is kept in order', () => {
   const state = tableState(ended.reduce(fold, START), 0);
   expect([state.over, state.match, state.chatOpen, state.situation?.view]).toEqual([true, 3, true, first.view]);
   expect(state.standing).toEqual([1, 2, -3, 0]);
-  expect(state.chat).toEqual([{ name: 'Ilze', text: 'Paldies!' }]);
+  expect(state.chat).toMatchObject([{ name: 'Ilze', text: 'Paldies!' }]);
 });
 
 test('rules without a name are shown as they are', () => {
-  expect(['name=tenhou red=3', 'tenhou length=east', 'red=3'].map(nameOfRules)).toEqual(['tenhou', 'tenhou', 'red=3']);
+  expect(['name=tenhou red=3', 'tenhou length=east', 'seed, round_length=1', 'red=3'].map(nameOfRules)).toEqual([
+    'tenhou',
+    'tenhou',
+    'seed',
+    'red=3',
+  ]);
 });
 
 class FakeLine implements Line {
@@ -264,6 +269,56 @@ test('a seat that the server does not know is forgotten', () => {
   line.say({ type: 'error', code: 'token', action_id: null });
   line.onopen?.();
   expect(line.sent.at(-1)).toMatchObject({ type: 'hello', token: null });
+});
+
+test('a guest whose name is taken tries the next one, with the same password', () => {
+  const line = new FakeLine();
+  const refusals: string[] = [];
+  const names: Record<string, string> = { Guest: 'Guest 2', 'Guest 2': 'Guest 3' };
+  const table = new RemoteTable(
+    'R1',
+    {
+      state: () => undefined,
+      seen: () => undefined,
+      refused: ({ key }) => refusals.push(key),
+      link: () => undefined,
+      otherName: (taken) => names[taken],
+    },
+    { connect: () => line, advise: () => Promise.reject(new Error('none')), nickname: 'Guest' },
+  );
+  const joined = (): unknown[] =>
+    line.sent.flatMap((one) => (one['type'] === 'join' ? [[one['name'], one['password']]] : []));
+  line.onopen?.();
+  line.say({ type: 'welcome', version: 2, now_ms: 0, me: null });
+  line.say({ type: 'error', code: 'name', action_id: null });
+  expect(joined()).toEqual([
+    ['Guest', null],
+    ['Guest 2', null],
+  ]);
+  table.tell({ type: 'join', name: 'Guest 2', password: 'tartu' });
+  line.say({ type: 'error', code: 'name', action_id: null });
+  expect(joined().slice(2)).toEqual([
+    ['Guest 2', 'tartu'],
+    ['Guest 3', 'tartu'],
+  ]);
+  line.say({ type: 'error', code: 'name', action_id: null });
+  expect(refusals).toEqual(['ui-refused-name']);
+});
+
+test('a spectator asks for the table, and takes a seat for good where one is given', () => {
+  const line = new FakeLine();
+  const table = new RemoteTable(
+    'R1',
+    { state: () => undefined, seen: () => undefined, refused: () => undefined, link: () => undefined },
+    { connect: () => line, advise: () => Promise.reject(new Error('none')), nickname: 'Ilze', watch: true },
+  );
+  line.onopen?.();
+  line.say({ type: 'welcome', version: 2, now_ms: 0, me: null });
+  expect(line.sent.at(-1)).toEqual({ type: 'resync' });
+  table.tell({ type: 'join', name: 'Ilze', password: 'tartu' });
+  line.say({ type: 'joined', me: 0, token: 'secret' });
+  line.onopen?.();
+  expect(line.sent.at(-1)).toMatchObject({ type: 'hello', token: 'secret' });
 });
 
 test('a hole in the events is filled by a resync', () => {

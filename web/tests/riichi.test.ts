@@ -4,6 +4,7 @@ import fixture from '../fixtures/riichi.json';
 import { answerFor, callButtons, handOf } from '../src/games/riichi/state/choices';
 import { DESKTOP, meldTiles, PHONE, riverSpots, sideOf, type Side } from '../src/games/riichi/board/geometry';
 import { finalStanding } from '../src/games/riichi/state/finalStanding';
+import { callsBetween } from '../src/games/riichi/state/callOuts.svelte';
 import { Auto } from '../src/games/riichi/state/auto.svelte';
 import { paymentOf } from '../src/games/riichi/state/payment';
 import type { RiichiAction, RiichiDiscard, RiichiView, RiichiWin } from '../src/lib/wire/riichi.gen';
@@ -195,4 +196,51 @@ test('sticks that nobody has won are the first place’s, and equal players may 
     { place: 3, seat: 'C', points: 29_000, score: -6 },
     { place: 4, seat: 'D', points: 20_000, score: -25 },
   ]);
+});
+
+describe('what players say aloud', () => {
+  const view = steps[0]?.view as RiichiView;
+  const laid = (form: 'chi' | 'pon' | 'added_kan', tile = '5z'): RiichiView['places'][number]['melds'][number] => ({
+    form,
+    tiles: [tile, tile, tile],
+    called: tile,
+    from: 'A',
+  });
+  const having = (melds: RiichiView['places'][number]['melds'], change: Partial<RiichiView> = {}): RiichiView => ({
+    ...view,
+    ...change,
+    places: view.places.map((place) => (place.seat === 'B' ? { ...place, melds } : place)) as RiichiView['places'],
+  });
+
+  test('a set that is laid down was called by its owner, also one like another', () => {
+    expect(callsBetween(having([]), having([laid('pon')]))).toEqual([{ seat: 'B', word: 'riichi-call-pon' }]);
+    const chi = laid('chi', '3m');
+    expect(callsBetween(having([chi]), having([chi, chi]))).toEqual([{ seat: 'B', word: 'riichi-call-chi' }]);
+    expect(callsBetween(having([chi]), having([chi]))).toEqual([]);
+  });
+
+  test('a kan that can be robbed is called once', () => {
+    const kan = laid('added_kan');
+    const declared = having([laid('pon')], { stage: { type: 'declared', seat: 'B', kan } });
+    expect(callsBetween(having([laid('pon')]), declared)).toEqual([{ seat: 'B', word: 'riichi-call-kan' }]);
+    expect(callsBetween(declared, having([kan]))).toEqual([]);
+  });
+
+  test('every winner of a ron says so, and says it once', () => {
+    const winners = [{ seat: 'B' }, { seat: 'D' }];
+    const won = { ...view, stage: { type: 'won', tile: '5s', from: 'A', winners } } as unknown as RiichiView;
+    const ending = { type: 'won', tile: '5s', from: 'A', wins: winners };
+    const over = { ...view, stage: { type: 'over', ending } } as unknown as RiichiView;
+    expect(callsBetween(view, won)).toEqual(winners.map(({ seat }) => ({ seat, word: 'riichi-call-ron' })));
+    expect(callsBetween(won, over)).toEqual([]);
+  });
+
+  test('a jump in a replay is not a call', () => {
+    const river = ['1m', '2m', '3m', '4m'].map((tile) => discard(tile));
+    const lying = (melds: RiichiView['places'][number]['melds'], n: number): RiichiView => {
+      const { places, ...rest } = having(melds);
+      return { ...rest, places: places.map((place) => ({ ...place, river: river.slice(0, n) })) as typeof places };
+    };
+    expect(callsBetween(lying([], 0), lying([laid('pon')], 4))).toEqual([]);
+  });
 });

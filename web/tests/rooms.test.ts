@@ -5,7 +5,7 @@ import { GAMES } from '../src/games/list';
 import { findGame, levelOf, mainGames, offerGames, specOf } from '../src/lib/games';
 import { RemoteParlor } from '../src/lib/net/remote';
 import { Pace } from '../src/lib/pace.svelte';
-import { routeOf } from '../src/lib/route';
+import { learn, routeOf } from '../src/lib/route';
 import type { ParameterMsg } from '../src/lib/wire';
 import { readSpec, writeSpec } from '../src/pages/agents/spec';
 import { codeIn } from '../src/pages/home/codeIn';
@@ -93,55 +93,92 @@ test('“Play now” asks for the rules and the length that the first page names
     ['lzf-classic', 3],
     ['standard to=5', 2],
   ]);
+  // One seat is mine; at every other one sits an agent of the level.
+  for (const [at, game] of (['riichi', 'zole', 'backgammon'] as const).entries())
+    expect(rooms[at]?.seats?.slice(1)).toContainEqual({ type: 'agent', agent: specOf(game, 'beginner') });
 });
+
+const ROOM = { name: 'Friday', game: 'zole', rules: 'lzf-classic', entrants: [] };
 
 test('a seat is kept while the server is out of reach, and forgotten with its room', async () => {
   let seats = JSON.stringify({ R1: { token: 'T', game: 'zole', name: 'Friday' } });
-  vi.stubGlobal('localStorage', { getItem: () => seats, setItem: (_: string, text: string) => (seats = text) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => (key === 'parlor-seats' ? seats : null),
+    setItem: (_: string, text: string) => (seats = text),
+  });
   const answers = [
     () => Promise.reject(new TypeError('no network')),
     () => Promise.resolve(Response.json({ code: 'too_fast' }, { status: 429 })),
-    // A match on its way, and one after a match that is over: both are waited for.
-    () => Promise.resolve(Response.json({ playing: true, record: false })),
-    () => Promise.resolve(Response.json({ playing: true, record: true })),
-    () => Promise.resolve(Response.json({ playing: false, record: true })),
+    // A match on its way, and one after a match that is over: both are running.
+    () => Promise.resolve(Response.json({ ...ROOM, playing: true, record: false })),
+    () => Promise.resolve(Response.json({ ...ROOM, playing: true, record: true })),
+    () => Promise.resolve(Response.json({ ...ROOM, playing: false, record: true })),
     () => Promise.resolve(Response.json({ code: 'no_room' }, { status: 404 })),
   ];
-  const waiting: unknown[] = [];
+  const found: unknown[] = [];
   for (const answer of answers) {
     expect(Object.keys(JSON.parse(seats) as object)).toEqual(['R1']);
     vi.stubGlobal('fetch', answer);
-    const found = new RemoteParlor().waiting();
-    waiting.push(
-      await found.then(
-        (waits) => waits?.where,
-        () => 'not known',
-      ),
-    );
+    const { running, failed } = await new RemoteParlor().myGames();
+    found.push(failed ? 'not known' : running[0]?.name);
   }
   vi.unstubAllGlobals();
-  expect(waiting).toEqual(['not known', 'not known', 'Friday', 'Friday', undefined, undefined]);
+  expect(found).toEqual(['not known', 'not known', 'Friday', 'Friday', undefined, undefined]);
   expect(seats).toBe('{}');
 });
 
-test('the table that waits says whose turn it is, for both who share a screen', async () => {
+test('a running game says whose turn it is, for both who share a screen, and comes first when it is mine', async () => {
   const seats = JSON.stringify({
     R1: { token: 'T1', game: 'backgammon' },
     'R1~2': { token: 'T2', game: 'backgammon' },
+    R2: { token: 'T3', game: 'backgammon' },
   });
-  vi.stubGlobal('localStorage', { getItem: () => seats, setItem: () => undefined });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'parlor-seats' ? seats : null) });
   let asked = '';
   vi.stubGlobal('fetch', (path: string, { body }: { body?: string } = {}) => {
-    if (!path.endsWith('/seat')) return Promise.resolve(Response.json({ playing: true, record: false }));
+    if (!path.endsWith('/seat'))
+      return Promise.resolve(Response.json({ ...ROOM, game: 'backgammon', playing: true, record: false }));
     const { token } = JSON.parse(body ?? '{}') as { token: string };
     return Promise.resolve(Response.json({ me: 0, name: 'Liepa', asked: token === asked }));
   });
   const turns: unknown[] = [];
-  for (asked of ['', 'T1', 'T2']) turns.push((await new RemoteParlor().waiting())?.myTurn);
+  for (asked of ['', 'T1', 'T2']) {
+    const { running } = await new RemoteParlor().myGames();
+    turns.push(running.map(({ room, myTurn }) => `${room}${myTurn ? '!' : ''}`));
+  }
   vi.unstubAllGlobals();
-  expect(turns).toEqual([false, true, true]);
+  expect(turns).toEqual([
+    ['R2', 'R1'],
+    ['R1!', 'R2'],
+    ['R1!', 'R2'],
+  ]);
+});
+
+const entrant = (n: number, occupant: unknown) => ({ entrant: n, occupant });
+
+test('who else plays: people and agents, without free seats and without me', async () => {
+  const seats = JSON.stringify({ R1: { token: 'T1', game: 'zole' } });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'parlor-seats' ? seats : null) });
+  const entrants = [
+    entrant(0, { type: 'person', name: 'Liepa', presence: 'here', bot: false }),
+    entrant(1, { type: 'agent', agent: 'rules' }),
+    entrant(2, { type: 'free' }),
+  ];
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(
+      Response.json(path.endsWith('/seat') ? { me: 0, asked: false } : { ...ROOM, entrants, playing: false }),
+    ),
+  );
+  const { running } = await new RemoteParlor().myGames();
+  vi.unstubAllGlobals();
+  expect(running[0]).toMatchObject({ others: [{ name: 'rules', agent: true }], playing: false, here: true });
 });
 
 test('a path that is no text leads nowhere instead of failing', () => {
   expect(routeOf('/table/%').page).toBe('missing');
+});
+
+test('a first game has an address of its own', () => {
+  expect(learn('zole')).toBe('/learn/zole');
+  expect(routeOf(learn('zole'))).toEqual({ page: 'learn', game: 'zole' });
 });

@@ -11,7 +11,7 @@ import { words } from '../src/lib/i18n/words.svelte';
 import { reply } from '../src/lib/text/command';
 import type { GameName, SeenOf, SheetLine, Situation, ViewOf } from '../src/lib/game';
 import { partsOf } from '../src/lib/games';
-import type { Answer, Line } from '../src/lib/text/form';
+import type { Answer, Line, NameOf } from '../src/lib/text/form';
 import { GAMES } from '../src/games/list';
 import { bringGames } from './games';
 import { LOCALES } from './languages';
@@ -70,6 +70,20 @@ describe.each(Object.keys(games))('%s in words', (game) => {
     }
   });
 
+  test('speaks to the reader in whole sentences, and names only the others', () => {
+    const { announce } = partsOf(game as GameName);
+    for (const you of Object.keys(NAMES) as (keyof typeof NAMES)[]) {
+      const names = Object.assign((seat: keyof typeof NAMES) => (seat === you ? 'You' : NAMES[seat]), { you });
+      for (const { seen } of steps)
+        for (const event of seen) {
+          const said = announce(event, names) ?? '';
+          expect(said).not.toMatch(KEY);
+          expect(said).not.toMatch(/\b(You|you) (?!pass\b)(\w+s|is|has)\b/);
+          expect(said).not.toContain(NAMES[you]);
+        }
+    }
+  });
+
   test('an answer typed by its key is given', () => {
     for (const situation of situations) {
       const lines = linesOf(situation);
@@ -95,7 +109,7 @@ test('dice are told with who rolled them, where that is known', () => {
   const after = { on_roll: 'B', phase: { type: 'to_move', dice: [6, 5] } } as BackgammonView;
   const { announce } = partsOf('backgammon');
   expect(announce(seen, nameOf, after)).toBe('Ben rolls 6 and 5.');
-  expect(announce(seen, nameOf)).toBe('Rolled 6 and 5.');
+  expect(announce(seen, nameOf)).toBe('The dice show 6 and 5.');
 });
 
 test('a throw of the race is told with who threw', () => {
@@ -163,4 +177,52 @@ test('tiles and cards are named as the glossary says', async () => {
     '21 kaladėlė',
   ]);
   await words.speak('en');
+});
+
+/** The reader sits at A. */
+const toAnn: NameOf = Object.assign((seat: keyof typeof NAMES) => (seat === 'A' ? words.say('ui-you') : NAMES[seat]), {
+  you: 'A' as const,
+});
+
+test('an offered double names the player who doubled, not the one who answers', async () => {
+  const { asking } = await import('../src/games/backgammon/text/plateLine');
+  const offered = (on_roll: 'A' | 'B', value: number): BackgammonView =>
+    ({ on_roll, phase: { type: 'cube_offered', beavers: 0 }, cube: { value, owner: null } }) as BackgammonView;
+  expect(asking(offered('B', 1), 'A', toAnn)).toBe('Ben doubles to 2');
+  expect(asking(offered('A', 2), 'A', toAnn)).toBe('You double to 4');
+});
+
+test('the reader of a backgammon or Zole table is spoken to', () => {
+  const bg = (action: { type: 'take' } | { type: 'play'; moves: { from: number; to: number }[] }): unknown =>
+    partsOf('backgammon').announce({ type: 'acted', seat: 'A', action }, toAnn);
+  expect(bg({ type: 'play', moves: [{ from: 24, to: 18 }] })).toBe('You play 24 to 18.');
+  expect(bg({ type: 'play', moves: [] })).toBe('You have no legal move.');
+  expect(bg({ type: 'take' })).toBe('You take.');
+  const { announce } = partsOf('zole');
+  expect(announce({ type: 'taken', seat: 'A', cards: [], eyes: 13 }, toAnn)).toBe('You take 13 eyes');
+  expect(announce({ type: 'taken', seat: 'B', cards: [], eyes: 13 }, toAnn)).toBe('Ben takes 13 eyes');
+  expect(announce({ type: 'buried', seat: 'A' }, toAnn)).toBe('You bury two cards.');
+});
+
+test('what happens is told in the present', async () => {
+  const { announce } = partsOf('zole');
+  const took = (): unknown => announce({ type: 'i_took', table: ['9C', 'TH'] }, toAnn);
+  const buries = (): unknown => announce({ type: 'buried', seat: 'B' }, toAnn);
+  const told: Record<string, [string, string]> = {
+    en: ['You take: ', 'Ben buries two cards.'],
+    lv: ['Jūs paņemat: ', 'Ben norok divas kārtis.'],
+    lt: ['Paimate: ', 'Ben užkasa dvi kortas.'],
+    et: ['Võtad: ', 'Ben paneb kaks kaarti kõrvale.'],
+    fi: ['Otat: ', 'Ben hautaa kaksi korttia.'],
+  };
+  for (const [language, [mine, theirs]] of Object.entries(told)) {
+    await words.speak(language as 'en');
+    expect([String(took()).startsWith(mine), buries()], language).toEqual([true, theirs]);
+  }
+  await words.speak('en');
+});
+
+test('a role on the score sheet cannot be read as a number of players', () => {
+  expect(words.say('zole-sheet-lielais', { player: 'House 2' })).toBe('soloist: House 2');
+  expect(words.say('zole-pules-personal', { player: 'House 2', n: 1 })).toBe('personal pules (House 2): 1');
 });

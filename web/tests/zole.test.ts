@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import fixture from '../fixtures/zole.json';
-import { buryOf, callsOf, handOf, playOf } from '../src/games/zole/state/choices';
+import { buryOf, callsOf, cardsOf, handOf, playOf, tableCards } from '../src/games/zole/state/choices';
 import { HeldTrick, IS_SWEPT, LIES_OPEN } from '../src/games/zole/state/heldTrick.svelte';
 import { goesByTricks, takerOf, tallyOf } from '../src/games/zole/state/tally';
 import { cardOrder, eyesOf, isTrump, pips } from '../src/games/zole/text/card';
@@ -143,4 +143,14 @@ test('little zole is counted in tricks, everything else in eyes', () => {
   if (!last) throw new Error('the record is empty');
   expect(goesByTricks(last)).toBe(false);
   expect(goesByTricks({ ...last, contract: { name: 'maza_zole', soloist: 'A' } })).toBe(true);
+});
+
+test('the two cards from the table are known until two are buried, and an answer names its cards', () => {
+  const view = steps[0]?.view;
+  if (!view) throw new Error('the record is empty');
+  expect(tableCards({ ...view, aside: { type: 'taken', table: ['9C', 'TH'] } })).toEqual(['9C', 'TH']);
+  expect(tableCards({ ...view, aside: { type: 'buried', table: ['9C', 'TH'], cards: ['TH', 'AS'] } })).toEqual([]);
+  expect(cardsOf({ type: 'bury', cards: ['TH', 'AS'] })).toEqual(['TH', 'AS']);
+  expect(cardsOf({ type: 'play', card: 'QC' })).toEqual(['QC']);
+  expect(cardsOf({ type: 'call', call: 'take' })).toEqual([]);
 });

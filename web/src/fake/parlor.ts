@@ -18,7 +18,9 @@ const refuse = (): Promise<never> => Promise.reject(new Refused('ui-error-not-fo
 
 export class FakeParlor implements Parlor {
   rooms = (): Promise<[]> => Promise.resolve([]);
-  waiting = (): Promise<undefined> => Promise.resolve(undefined);
+  myGames = (): ReturnType<Parlor['myGames']> => Promise.resolve({ running: [], finished: [], sent: 0, more: false });
+  removeFinished = refuse;
+  leaveGame = refuse;
   agents = (): ReturnType<Parlor['agents']> => Promise.resolve([]);
   rules = (): Promise<[]> => Promise.resolve([]);
   playNow = refuse;

@@ -42,7 +42,10 @@ export class Autopilot {
     const { agent } = this;
     if (!agent || this.halted || this.#question === question) return;
     this.#question = question;
+    clearTimeout(this.#timer);
     const chosen = await this.#mate.ask(agent);
+    // The player has answered meanwhile, and the table asks something else.
+    if (this.#question !== question) return;
     if (chosen === undefined || chosen < 0) {
       this.release();
       return;

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 
 import type { CoachScript } from './coach';
+import type { Course } from './course';
 import type { Pieces } from './pieces';
 import type { TableState } from './net/parlor';
 import type { Clock, Player } from './player';
@@ -52,11 +53,19 @@ export interface Game<G extends GameName = GameName> {
   readonly quick: string;
   /** Which agent stands for each level. */
   readonly levels: Readonly<Record<Level, string>>;
+  /** A finished match is told by the place one has come to. Otherwise it is won or lost. */
+  readonly ranked?: boolean;
+  /** How the names of its experiments in the lab begin. */
+  readonly experiments?: readonly string[];
   readonly switches?: readonly GameSwitch[];
   /** Its parts of the glossary. */
   readonly terms?: readonly Terms[];
+  /** What the glossary draws of it, and which of its terms belong together. */
+  glossary?(): Promise<{ default: TermBook }>;
   /** The drawing on its card. */
   picture?(): Promise<{ default: Component }>;
+  /** One piece of it, for lists. */
+  emblem(): Promise<{ default: Component }>;
   table(): Promise<{ default: TableParts<G> }>;
   rules?(): Promise<{ default: RuleBook }>;
   /** A first deal with a coach at one's side, where the game has one. */
@@ -81,6 +90,15 @@ export interface Terms {
   readonly romanised?: boolean;
 }
 
+/** What is loaded only with the glossary. */
+export interface TermBook {
+  /** Terms that lead to one another. */
+  readonly related: readonly (readonly string[])[];
+  /** The terms that have a drawing. */
+  readonly drawn?: ReadonlySet<string>;
+  Drawing?: Component<{ term: string }>;
+}
+
 /** A game among others. Callers hand it only views and answers of its own. */
 export const asGame = <G extends GameName>(game: Game<G>): Game => game as unknown as Game;
 
@@ -99,6 +117,8 @@ export interface TableParts<G extends GameName = GameName> {
   told?: Readonly<Record<string, string>>;
   /** What records can be downloaded as: the server's word, and what people call it. */
   formats?: readonly Named[];
+  /** What its replays call their steps, and how they write moves. */
+  course?: Course<G>;
   /** How much may be given up at once, where a deal can be. */
   resigns?: readonly Named<1 | 2 | 3>[];
 
@@ -123,6 +143,8 @@ export interface TableParts<G extends GameName = GameName> {
   /** The open table as the board draws it: from one seat, without that seat's hand. */
   watched(table: OpenTableOf<G>): ViewOf<G>;
   handIn?(view: ViewOf<G>): string[];
+  /** Its board shows the hands of others where they lie open. */
+  readonly opensHands?: boolean;
   /** The view with the hand that another one knows, or with none. */
   withHand?(view: ViewOf<G>, known?: ViewOf<G>): ViewOf<G>;
 }
@@ -179,6 +201,8 @@ export interface PanelProps<G extends GameName> {
 /** The rules in sections: a message each, its heading under the same key with `-title`. */
 export interface RuleBook {
   sections: readonly string[];
+  /** The terms of the glossary that a section uses. */
+  readonly terms?: Readonly<Record<string, readonly string[]>>;
   /** What is drawn under a section. */
   Examples: Component<{ section: string }>;
 }

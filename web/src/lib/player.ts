@@ -1,10 +1,14 @@
+import { t } from './i18n/words.svelte';
 import type { Seat } from './seat';
+import type { NameOf } from './text/form';
 
 /** Who sits at a seat, as the table tells it. */
 export interface Player {
   seat: Seat;
   name: string;
   bot: boolean;
+  /** The reader of this page. Others see the name. */
+  you?: boolean;
   /** The agent's spec or level, under a bot's name. */
   agent?: string;
   /** Left the table for now: a bot plays. */
@@ -18,8 +22,15 @@ export interface Player {
   ready?: boolean;
 }
 
-export const playerAt = (players: readonly Player[], seat: Seat): Player =>
-  players.find((player) => player.seat === seat) ?? { seat, name: seat, bot: false };
+/** Who sits at a seat, as this page calls them: the reader is “You”. */
+export function playerAt(players: readonly Player[], seat: Seat): Player {
+  const player = players.find((one) => one.seat === seat) ?? { seat, name: seat, bot: false };
+  return player.you ? { ...player, name: t('ui-you') } : player;
+}
+
+/** What the players are called on this page, and which of them is the reader. */
+export const namesOf = (players: readonly Player[]): NameOf =>
+  Object.assign((seat: Seat) => playerAt(players, seat).name, { you: players.find(({ you }) => you)?.seat });
 
 /** The time of the player who is asked: for this move, then from the bank. */
 export interface Clock {

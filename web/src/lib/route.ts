@@ -7,10 +7,13 @@ export type Route =
   | { page: 'replay'; id: string; match?: number }
   | { page: 'rules'; game: string }
   | { page: 'glossary' }
+  /** All games of mine, running and finished. */
+  | { page: 'games' }
   /** A first game with someone at one's side. */
   | { page: 'learn'; game: string }
   | { page: 'settings' }
   | { page: 'study' }
+  | { page: 'lab'; experiment: string }
   | { page: 'missing'; path: string };
 
 /** Where a first game of a kind is learned. */
@@ -43,6 +46,9 @@ export function routeOf(path: string, search = ''): Route {
       return { page: 'rules', game: second };
     case 'learn':
       return second ? { page: 'learn', game: second } : { page: 'study' };
+    case 'lab':
+      return { page: 'lab', experiment: second };
+    case 'games':
     case 'glossary':
     case 'settings':
     case 'study':

@@ -3,8 +3,11 @@ import { type Route, routeOf } from './route';
 class Router {
   route = $state.raw<Route>(routeOf(location.pathname, location.search));
 
+  #path = location.pathname + location.search;
+
   constructor() {
-    addEventListener('popstate', () => this.#read());
+    // A way to another place of the same page leads nowhere else.
+    addEventListener('popstate', () => location.pathname + location.search !== this.#path && this.#read());
     document.addEventListener('click', (event) => this.#follow(event));
   }
 
@@ -21,6 +24,7 @@ class Router {
   }
 
   #read(): void {
+    this.#path = location.pathname + location.search;
     this.route = routeOf(location.pathname, location.search);
   }
 
@@ -33,7 +37,7 @@ class Router {
     if (link.pathname.startsWith('/api/')) return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

@@ -1,3 +1,4 @@
+import { LEVELS, type Level } from './game';
 import { isLanguage, preferredLanguage, type Language } from './i18n/languages';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -16,6 +17,8 @@ export interface Choices {
   learner: boolean;
   /** What games let a player turn on and off, by the names of their switches. */
   games: Record<string, boolean>;
+  /** How strong the bots of each game are that “Play now” brings. */
+  levels: Record<string, Level>;
 }
 
 /** Something that a game lets a player turn on and off. */
@@ -40,6 +43,7 @@ function defaults(): Choices {
     textForm: false,
     learner: true,
     games: {},
+    levels: {},
   };
 }
 
@@ -49,7 +53,7 @@ function kept(): Partial<Choices> {
     const read: unknown = JSON.parse(localStorage.getItem(KEPT_UNDER) ?? '{}');
     const choices = (read && typeof read === 'object' ? read : {}) as Partial<Choices>;
     if (!isLanguage(choices.language)) delete choices.language;
-    return { ...choices, games: gamesIn(choices) };
+    return { ...choices, games: gamesIn(choices), levels: levelsIn(choices) };
   } catch {
     return {};
   }
@@ -61,8 +65,22 @@ function gamesIn({ games, ...others }: Partial<Choices>): Record<string, boolean
   return Object.fromEntries([...earlier, ...Object.entries(games ?? {})].map(([key, on]) => [key, on === true]));
 }
 
+function levelsIn({ levels }: Partial<Choices>): Record<string, Level> {
+  const known = Object.entries(levels ?? {}).filter(([, level]) => LEVELS.includes(level));
+  return Object.fromEntries(known);
+}
+
 class Settings {
   chosen = $state<Choices>({ ...defaults(), ...kept() });
+
+  /** The level that was chosen for a game; in the middle where none was. */
+  levelOf(game: string): Level {
+    return this.chosen.levels[game] ?? 'club';
+  }
+
+  setLevel(game: string, level: Level): void {
+    this.change('levels', { ...this.chosen.levels, [game]: level });
+  }
 
   isOn({ key, usual }: GameSwitch): boolean {
     return this.chosen.games[key] ?? usual;

@@ -1,10 +1,11 @@
 import { settings } from './settings.svelte';
 
-export type Sound = 'turn' | 'call' | 'win' | 'clock';
+export type Sound = 'turn' | 'call' | 'said' | 'win' | 'clock';
 
 const NOTES: Record<Sound, readonly number[]> = {
   turn: [523],
   call: [659, 784],
+  said: [392, 587],
   win: [523, 659, 784, 1047],
   clock: [880],
 };

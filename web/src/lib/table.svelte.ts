@@ -5,14 +5,15 @@ import { gameOr, partsOf, specOf } from './games';
 import { Autopilot } from './autopilot.svelte';
 import { CatchUp } from './catchUp';
 import { Direction } from './direction.svelte';
+import { otherName, ownName } from './guest';
 import { handsIn } from './net/practice';
 import { OpenHands } from './openHands';
 import { Pace } from './pace.svelte';
 import { withBotNames } from './botNames';
-import { playerAt } from './player';
-import { seatIdx, type Seat } from './seat';
+import { namesOf, type Player } from './player';
+import { seatIdx } from './seat';
 import { say } from './say';
-import { settings } from './settings.svelte';
+import type { NameOf } from './text/form';
 import { toasts } from './toasts.svelte';
 import { t } from './i18n/words.svelte';
 
@@ -21,6 +22,9 @@ type View = ViewOf<GameName>;
 /** A state that has passed already: nothing of it can be answered. */
 const withoutChoices = (state: TableState): TableState =>
   state.situation ? { ...state, situation: { ...state.situation, legal: [] }, clock: undefined } : state;
+
+/** Two people at one screen: neither of them is “you”. */
+const withoutReader = (players: readonly Player[]): Player[] => players.map((player) => ({ ...player, you: false }));
 
 /** The same table with the hand that a seat holds by what it knows itself, or with none. */
 function withHand(situation: Situation, known: View | undefined): Situation {
@@ -80,6 +84,8 @@ export class Table {
   #open: View[] | undefined;
   /** Has the first state come? */
   #arrived = false;
+  /** The autopilot has said that I am ready for the next deal. */
+  #saidReady = false;
 
   constructor(parlor: Parlor, code: string, watch = false) {
     this.reclaim = parlor.reclaim?.bind(parlor, code);
@@ -92,13 +98,17 @@ export class Table {
         seen: (seen) => this.pace.along(() => this.#missed.along(() => this.#hear(seen))),
         refused: (reason) => this.#refuse(reason),
         link: (status) => this.#connected(status),
+        otherName,
       },
-      settings.chosen.nickname || t('ui-guest'),
+      ownName(),
       watch,
     );
   }
 
-  nameOf = (seat: Seat): string => (this.state ? playerAt(this.state.players, seat).name : seat);
+  /** What the players are called here. */
+  get nameOf(): NameOf {
+    return namesOf(this.state?.players ?? []);
+  }
 
   /** Gives an answer; false, and a word, where it cannot be given now. */
   act(idx: number): boolean {
@@ -203,7 +213,7 @@ export class Table {
     if (state.situation?.legal.length === 0) this.#forget();
     this.state = {
       ...state,
-      players: withBotNames(state.players),
+      players: withBotNames(state.shared ? withoutReader(state.players) : state.players),
       open: state.open ?? (this.#open && handsIn(state.game, this.#open)),
     };
     if (state.exhibition && state.watching) this.#attend(state);
@@ -225,9 +235,14 @@ export class Table {
   /** Gives an open question to the agent that plays my seat, and the next deal my readiness. */
   pilot(): void {
     const { state } = this;
+    if (!state?.between) this.#saidReady = false;
     if (!this.autopilot.agent || !state) return;
     if (state.situation?.legal.length) void this.autopilot.take(state.situation.view);
-    else if (state.between && !state.over) this.ready();
+    else if (state.between && !state.over && !this.#saidReady) {
+      // Once: a second word would come when the next deal has begun, and be refused.
+      this.#saidReady = true;
+      this.ready();
+    }
   }
 
   async #chosenBy(agent: string): Promise<number | undefined> {
@@ -277,6 +292,7 @@ export class Table {
   #connected(status: LinkStatus): void {
     if (status === 'open' && this.#wasLost) this.#missed.begin();
     if (status === 'lost') this.direction.lost();
+    if (status === 'lost') this.#saidReady = false;
     this.#back ||= status === 'open' && this.#wasLost;
     this.#wasLost = status === 'lost' || (this.#wasLost && status !== 'open');
     this.status = status;

@@ -11,5 +11,6 @@ export interface PageLink {
 export const PAGES: readonly PageLink[] = [
   { path: '/', page: 'home', key: 'ui-play', icon: 'play' },
   { path: '/study', page: 'study', key: 'ui-study', icon: 'tree' },
+  { path: '/lab', page: 'lab', key: 'ui-lab', icon: 'flask' },
   { path: '/rules', page: 'rules', key: 'ui-rules', icon: 'book' },
 ];

@@ -24,16 +24,20 @@ export function roving(group: HTMLElement, selector = 'button'): { destroy(): vo
     for (const member of list) member.tabIndex = member === event.target ? 0 : -1;
   }
 
+  /** A player who goes elsewhere is not called back; a member that is gone has not been left. */
   function leave(event: FocusEvent): void {
-    if (event.relatedTarget instanceof Node && !group.contains(event.relatedTarget)) at = -1;
+    const { target, relatedTarget } = event;
+    if (relatedTarget instanceof Node) {
+      if (!group.contains(relatedTarget)) at = -1;
+    } else if (document.hasFocus()) queueMicrotask(() => (target as Node).isConnected && (at = -1));
   }
 
   function mend(): void {
     const list = members();
     const next = list[Math.min(Math.max(at, 0), list.length - 1)];
-    if (!next || list.some((member) => member.tabIndex === 0)) return;
-    next.tabIndex = 0;
+    if (!next) return;
     if (at >= 0 && document.activeElement === document.body) next.focus();
+    else if (!list.some((member) => member.tabIndex === 0)) next.tabIndex = 0;
   }
   const changes = new MutationObserver(mend);
   changes.observe(group, { childList: true });

@@ -92,6 +92,13 @@ impl Chances {
         }
     }
 
+    /// What can happen, each once: gammon won, single game won, single game lost, gammon lost.
+    pub fn shares(&self) -> [f64; 4] {
+        let Chances { win, win_gammon, lose_gammon, .. } = *self;
+        [win_gammon, win - win_gammon, 1.0 - win - lose_gammon, lose_gammon]
+            .map(|share| share.clamp(0.0, 1.0))
+    }
+
     /// The chances of the other player.
     #[must_use]
     pub fn flipped(&self) -> Chances {

@@ -103,7 +103,7 @@ impl<E: Evidence> Cubeless<E> {
         if let Some(why) = why {
             why.values = self.evaluate.scale();
             why.verdict = Some(reasons::name(ask.view, ask.legal[chosen]));
-            why.method.push(Message::new(match ask.legal[chosen] {
+            why.reason = Some(Message::new(match ask.legal[chosen] {
                 Action::Roll => "bg-never-doubles",
                 Action::Drop => "bg-drop-is-cheaper",
                 Action::Beaver => "bg-favourite-beavers",

@@ -5,7 +5,7 @@ use parlor_backgammon::Backgammon;
 use parlor_game::Seat;
 use parlor_search::Evaluate;
 
-use crate::{Characteristics, Ground, Judge, Utility, Weights, reasons};
+use crate::{Chances, Characteristics, Ground, Judge, Utility, Weights, reasons};
 
 /// An evaluation that can be explained.
 pub trait Evidence: Evaluate<Backgammon> + Send {
@@ -14,6 +14,11 @@ pub trait Evidence: Evaluate<Backgammon> + Send {
 
     /// What it sees in positions, one column for each: the one chosen first.
     fn panel(&mut self, positions: &[(Message, Backgammon)], seat: Seat) -> Panel;
+
+    /// The chances of a seat, where it sees any.
+    fn chances(&self, _game: &Backgammon, _seat: Seat) -> Option<Chances> {
+        None
+    }
 
     /// The same evaluation where the results of a game are worth this, if it knows of gammons.
     #[must_use]

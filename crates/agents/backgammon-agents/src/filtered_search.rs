@@ -28,9 +28,9 @@ pub struct MoveFilter {
 impl MoveFilter {
     /// The places of the values that pass, the best first, of equals the one listed first.
     fn passed(&self, values: &[Look]) -> Vec<usize> {
-        let deepest = values.iter().map(|look| look.plies).max().unwrap_or(0);
-        let as_deep = |idx: &usize| values[*idx].plies == deepest && values[*idx].value.is_some();
-        let worth = |idx: usize| values[idx].value.unwrap_or(f64::NEG_INFINITY);
+        let deepest = values.iter().map(Look::turns).max().unwrap_or(0);
+        let as_deep = |idx: &usize| deepest > 0 && values[*idx].turns() == deepest;
+        let worth = |idx: usize| values[idx].value().unwrap_or(f64::NEG_INFINITY);
         let mut passed: Vec<usize> = (0..values.len()).filter(as_deep).collect();
         passed.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
         let least = passed.first().map_or(0.0, |&best| worth(best)) - self.within;
@@ -40,11 +40,27 @@ impl MoveFilter {
     }
 }
 
-/// What is known of a play, and from how many turns after it.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Look {
-    value: Option<f64>,
-    plies: u32,
+/// What is known of a play: as it lies, then from one turn after it, and so on.
+#[derive(Clone, PartialEq, Debug, Default)]
+struct Look(Vec<f64>);
+
+impl Look {
+    /// The value from furthest on.
+    fn value(&self) -> Option<f64> {
+        self.0.last().copied()
+    }
+
+    /// How many values there are: one more than the plies of the last.
+    fn turns(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The value beside that of the choice: where the choice was looked at further, its value and the
+    /// difference between the two when both were last looked at.
+    fn beside(&self, choice: &Look) -> Option<f64> {
+        let then = choice.0.get(self.turns().checked_sub(1)?)?;
+        Some(choice.value()? + self.value()? - then)
+    }
 }
 
 /// Passes the plays through one [`MoveFilter`] after another, each a turn deeper than the one before.
@@ -72,7 +88,7 @@ impl<E: Evidence + Clone> FilteredSearch<E> {
         meter: &mut Meter<'_>,
         tracer: &mut T,
     ) -> (usize, Vec<Look>) {
-        let mut looks = vec![Look { value: None, plies: 0 }; ask.legal.len()];
+        let mut looks = vec![Look::default(); ask.legal.len()];
         let mut chosen = 0;
         let mut passed: Vec<usize> = (0..looks.len()).collect();
         for plies in 0..=self.filters.len() {
@@ -91,7 +107,7 @@ impl<E: Evidence + Clone> FilteredSearch<E> {
             chosen = found.legal_idx().unwrap_or(chosen);
             for (look, valued) in looks.iter_mut().zip(&found.candidates) {
                 if let Some(estimate) = valued.value {
-                    *look = Look { value: Some(estimate.value), plies };
+                    look.0.push(estimate.value);
                 }
             }
         }
@@ -122,25 +138,32 @@ impl<E: Evidence + Clone> FilteredSearch<E> {
         looks: &[Look],
         why: &mut Explanation,
     ) {
+        let (choice, bounds) = (&looks[chosen], self.evaluate.bounds());
+        let plies = |look: &Look| u32::try_from(look.turns().saturating_sub(1)).unwrap_or(0);
         let valued = |(&action, look): (&Action, &Look)| Valued {
             action,
-            value: look.value.map(Estimate::exact),
+            value: look.beside(choice).map(|value| Estimate::exact(bounds.clamp(value))),
             visits: 0,
         };
         let found = Found {
             action: Some(ask.legal[chosen]),
-            value: looks[chosen].value.unwrap_or(0.0),
+            value: choice.value().unwrap_or(0.0),
             candidates: ask.legal.iter().zip(looks).map(valued).collect(),
-            depth: 2 * looks[chosen].plies + 1,
+            depth: 2 * plies(choice) + 1,
             samples: Samples::None,
             nodes: self.nodes,
             spent: None,
         };
         found.explain(why, |action| reasons::name(ask.view, action));
         for candidate in &mut why.candidates {
-            let Look { value, plies } = looks[candidate.legal_idx];
-            if value.is_some() {
-                candidate.cells = vec![Cell::Words(reasons::plies(plies))];
+            let look = &looks[candidate.legal_idx];
+            if look.turns() > 0 {
+                let depth = if look.turns() == choice.turns() {
+                    reasons::plies(plies(look))
+                } else {
+                    reasons::estimated(plies(look))
+                };
+                candidate.cells = vec![Cell::Words(depth)];
             }
         }
     }

@@ -12,6 +12,7 @@
 //! |---|---|
 //! | `characteristics`, `strategies` | [`Characteristics`], [`Strategy`], [`Judge`]: the source's evaluations |
 //! | `evidence`, `reasons`, `tree_names` | [`Evidence`]: evaluations that explain themselves |
+//! | `why` | what every decision means in a player's words: reason, notes, when another would be right |
 //! | `cubeless` | [`Cubeless`]: who plays without the cube, where there is one |
 //! | `cubeful` | [`Cubeful`]: who plays without the cube and turns it by chances |
 //! | [`linear`] | a trained evaluation: chances from weighted facts |
@@ -42,6 +43,7 @@ mod reasons;
 mod strategies;
 mod tree_names;
 mod utility;
+mod why;
 
 use parlor_agent::Registry;
 use parlor_backgammon::Backgammon;
@@ -65,7 +67,7 @@ pub use mcts::Guided;
 pub use met::{GammonPrices, MatchEquityTable, UnusableTableError};
 pub use narrowed::Narrowed;
 pub use parlor_search::PLAYOUTS;
-pub use reasons::DEPTH;
+pub use reasons::{BUDGET_ENDED, DEPTH, MOST_VISITED};
 pub use strategies::{Ground, Judge, Strategy, Variant, Weights};
 pub use utility::Utility;
 
@@ -82,4 +84,5 @@ pub fn registry_by(table: &'static MatchEquityTable) -> Registry<Backgammon> {
         .with(mcts::entry(table))
         .with(appraise::entry(table))
         .with(house::house(table))
+        .reasoned(why::complete)
 }

@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 
 use parlor_agent::{
-    Arg, Ask, Body, Bound, Candidate, Cell, Explanation, Message, Panel, Row, Scale, Table, Tone,
-    Unit,
+    Arg, Ask, Body, Candidate, Cell, Explanation, Message, Panel, Row, Scale, Table, Tone, Unit,
 };
 use parlor_backgammon::{Action, Backgammon, Thrown};
 use parlor_formats::backgammon::notation;
@@ -12,10 +11,19 @@ use parlor_game::{Answers, Game, Seat, Silent};
 use parlor_search::{Edge, PLAYOUTS, Words};
 
 use crate::evidence::Evidence;
-use crate::{Chances, EQUITY, Utility, tree_names};
+use crate::{Chances, EQUITY, Utility, tree_names, why::MARGINS};
 
 /// How many plays a table of evidence sets side by side.
 pub(crate) const SHOWN: usize = 3;
+
+/// Of how many plays the chances are drawn.
+const BARS: usize = 11;
+
+/// A play that looks better was tried too rarely.
+pub const MOST_VISITED: &str = "bg-most-visited";
+
+/// A play that looks better was not reached.
+pub const BUDGET_ENDED: &str = "bg-budget-ended";
 
 /// The column that says how deep a value comes from.
 pub const DEPTH: &str = "study-depth-word";
@@ -32,10 +40,11 @@ pub(crate) fn name(game: &Backgammon, action: Action) -> Message {
     }
 }
 
+/// What rounding alone makes better is equal.
+const ROUNDING: f64 = 1e-9;
+
 /// The best of `values`, of equals the first; those without a value come last.
 pub(crate) fn best(values: &[Option<f64>]) -> usize {
-    /// What rounding alone makes better is equal.
-    const ROUNDING: f64 = 1e-9;
     let worth = |idx: usize| values[idx].unwrap_or(f64::NEG_INFINITY);
     let better = |best, idx| if worth(idx) > worth(best) + ROUNDING { idx } else { best };
     (0..values.len()).reduce(better).unwrap_or(0)
@@ -57,39 +66,32 @@ pub(crate) fn candidates(
     why.rank();
 }
 
-/// The five chances and what they come to for a seat, one column for each position.
+/// The five chances, in a match also the chance to win it, one column for each position. What they come
+/// to is not repeated: the list of candidates has it.
 pub(crate) fn chances(
     names: impl Iterator<Item = Message>,
     found: &[Chances],
     (utility, seat): (&Utility, Seat),
 ) -> Panel {
     let row = |key, of: fn(&Chances) -> f64| (key, None, found.iter().map(of).collect());
-    let equities = found.iter().map(|chances| utility.equity(chances, seat)).collect();
     let mut rows = vec![
         row("bg-win", |chances| chances.win),
         row("bg-win-gammon", |chances| chances.win_gammon),
         row("bg-win-backgammon", |chances| chances.win_backgammon),
         row("bg-lose-gammon", |chances| chances.lose_gammon),
         row("bg-lose-backgammon", |chances| chances.lose_backgammon),
-        (EQUITY, None, equities),
     ];
     let in_match: Option<Vec<f64>> =
         found.iter().map(|chances| utility.match_chance(chances, seat)).collect();
     rows.extend(in_match.map(|chances| ("bg-match-chance", None, chances)));
-    let mut panel = table(("bg-chances", Unit::signed(3)), names, rows);
-    if let Body::Table(table) = &mut panel.body {
-        let chances = table.rows.iter_mut().filter(|row| row.label.key != EQUITY);
-        chances.flat_map(|row| &mut row.cells).for_each(in_percent);
-    }
-    panel
+    table(("bg-chances", Unit::Percent), names, rows)
 }
 
-/// Writes a chance in per cent, whatever the unit of its column.
-fn in_percent(cell: &mut Cell) {
-    if let Cell::Number(chance) = cell {
-        let share = Unit::Percent.of(chance.value);
-        *cell = Cell::Words(Message::new(Message::VERBATIM).with("text", share));
-    }
+/// What the parts of a candidate's bar are called, in the order of [`Chances::shares`].
+pub(crate) fn share_names() -> Vec<Message> {
+    ["bg-share-gammon-won", "bg-share-won", "bg-share-lost", "bg-share-gammon-lost"]
+        .map(Message::new)
+        .to_vec()
 }
 
 /// What searches call things.
@@ -106,8 +108,8 @@ pub(crate) fn words(values: Scale) -> Words<Backgammon> {
 }
 
 /// Adds to what a search has explained: players' names for plays, a value for what was not searched,
-/// how deep each value comes from unless the search has said so, a verdict, and what the evaluation
-/// sees after the best of them.
+/// how deep each value comes from unless the search has said so, and what the evaluation sees after the
+/// best of them.
 pub(crate) fn play(ask: &Ask<'_, Backgammon>, evaluate: &mut impl Evidence, why: &mut Explanation) {
     let after = |idx: usize| {
         let mut after = *ask.view;
@@ -115,6 +117,7 @@ pub(crate) fn play(ask: &Ask<'_, Backgammon>, evaluate: &mut impl Evidence, why:
         after
     };
     why.values = evaluate.scale();
+    why.margins = (why.values.label.key == EQUITY).then_some(MARGINS);
     let searched = searched(why);
     let playouts = take_playouts(why);
     for panel in &mut why.panels {
@@ -122,15 +125,25 @@ pub(crate) fn play(ask: &Ask<'_, Backgammon>, evaluate: &mut impl Evidence, why:
             tree_names::rename(tree, ask.view);
         }
     }
+    // What was not searched is set against the choice as both are seen at once, so that every play has
+    // one value and all of them can be compared.
+    let deep = why.choice().and_then(|choice| choice.value);
+    let at_once = why.chosen.map(|idx| evaluate.value(&after(idx), ask.seat));
+    let shift = deep.zip(at_once).map(|(deep, at_once)| deep.value - at_once);
     for candidate in &mut why.candidates {
         let idx = candidate.legal_idx;
         candidate.label = name(ask.view, ask.legal[idx]);
-        let depth = if candidate.value.is_some() { searched.clone() } else { plies(0) };
+        let depth = match (candidate.value, shift) {
+            (Some(_), _) => searched.clone(),
+            (None, Some(_)) if searched != plies(0) => estimated(0),
+            (None, _) => plies(0),
+        };
         if candidate.cells.is_empty() {
             candidate.cells = vec![Cell::Words(depth)];
         }
         if candidate.value.is_none() {
-            candidate.value = Some(evaluate.value(&after(idx), ask.seat).into());
+            let value = evaluate.value(&after(idx), ask.seat) + shift.unwrap_or(0.0);
+            candidate.value = Some(evaluate.bounds().clamp(value).into());
         }
     }
     conclude(why);
@@ -140,14 +153,19 @@ pub(crate) fn play(ask: &Ask<'_, Backgammon>, evaluate: &mut impl Evidence, why:
             candidate.cells.push(playouts.get(&candidate.legal_idx).cloned().unwrap_or_default());
         }
     }
+    for candidate in why.candidates.iter_mut().take(BARS) {
+        let chances = evaluate.chances(&after(candidate.legal_idx), ask.seat);
+        candidate.shares = chances.map(|chances| chances.shares().to_vec()).unwrap_or_default();
+    }
+    if why.candidates.iter().any(|one| !one.shares.is_empty()) {
+        why.shares = share_names();
+    }
     let shown = why.candidates.iter().take(SHOWN);
     let positions: Vec<(Message, Backgammon)> =
         shown.map(|shown| (shown.label.clone(), after(shown.legal_idx))).collect();
     let mut panel = evaluate.panel(&positions, ask.seat);
-    let is_deeper = why.candidates.first().is_some_and(|best| depth(best) > 0);
-    if is_deeper && panel.caption.is_none() {
-        // What is seen at once, beside values from further on.
-        panel.caption = Some(plies(0));
+    if searched != plies(0) && panel.caption.is_none() {
+        panel.caption = Some(Message::new("bg-not-looking-ahead"));
     }
     why.panels.insert(0, panel);
 }
@@ -156,6 +174,11 @@ pub(crate) fn play(ask: &Ask<'_, Backgammon>, evaluate: &mut impl Evidence, why:
 /// one more turn.
 pub(crate) fn plies(n: u32) -> Message {
     Message::new("bg-ply").with("n", n)
+}
+
+/// The value of the choice and the difference to it that was seen so deep.
+pub(crate) fn estimated(n: u32) -> Message {
+    Message::new("bg-ply-estimate").with("n", n)
 }
 
 /// Takes out what a search by playouts says of how often each action was tried, by its place among the
@@ -182,59 +205,17 @@ fn searched(why: &Explanation) -> Message {
     plies(levels.saturating_sub(1) / 2)
 }
 
-/// Puts what was looked at more deeply before what was less, the chosen play first, each depth from the
-/// best down, and says what was chosen and why. Each candidate's only cell tells the depth; values of different
-/// depths are not compared.
+/// Puts the chosen play first and the others from the best down. Each candidate's only cell shows its
+/// depth. Where another looks better than the choice, it says why it was not chosen.
 pub(crate) fn conclude(why: &mut Explanation) {
     why.columns = vec![Scale::new(DEPTH, Unit::Count)];
-    let Some((best, others)) = why.candidates.split_first_mut() else { return };
+    why.rank();
+    let Some((best, others)) = why.candidates.split_first() else { return };
     let worth = |one: &Candidate| one.value.map_or(f64::NEG_INFINITY, |value| value.value);
-    let as_deep = |one: &Candidate| one.cells == best.cells;
-    others.sort_by(|a, b| {
-        let by_depth = as_deep(b).cmp(&as_deep(a)).then_with(|| depth(b).cmp(&depth(a)));
-        by_depth.then_with(|| worth(b).total_cmp(&worth(a)))
-    });
-    let unit = why.values.unit;
-    let value = worth(best);
-    let next = others.first().filter(|next| as_deep(next));
-    let by_playouts = best.cells == [Cell::Words(Message::new("bg-by-playouts"))];
-    let reason = match next.and_then(|next| Some((next, next.value?))) {
-        None if others.is_empty() => Message::new("bg-only-play"),
-        None => Message::new("bg-only-so-deep"),
+    if others.first().is_some_and(|next| worth(next) > worth(best) + ROUNDING) {
         // Only a search by playouts chooses what does not look best, where it has looked most.
-        Some((_, next)) if next.value > value && by_playouts => Message::new("bg-most-visited"),
-        Some((_, next)) if next.value > value => Message::new("bg-budget-ended"),
-        Some((next, estimate)) => {
-            better(next.label.clone(), value - estimate.value, unit, estimate.bound)
-        }
-    };
-    let verdict =
-        Message::new("bg-plays").with("play", best.label.clone()).with("value", unit.of(value));
-    why.verdict = Some(verdict);
-    why.method.push(reason);
-}
-
-/// By how much the best is better than the next; a gain that would be written as 0 is none.
-fn better(next: Message, gain: f64, unit: Unit, bound: Bound) -> Message {
-    let is_level = unit.text(gain) == unit.text(0.0);
-    let key = match (bound == Bound::Exact, is_level) {
-        (true, true) => "bg-as-good-as",
-        (false, true) => "bg-at-least-as-good",
-        (true, false) => "bg-better-than-next",
-        (false, false) => "bg-better-at-least",
-    };
-    let better = Message::new(key).with("next", next);
-    if is_level { better } else { better.with("gain", unit.of(gain)) }
-}
-
-/// How many turns ahead a candidate was looked at; more than any where playouts did it.
-fn depth(candidate: &Candidate) -> u32 {
-    match candidate.cells.first() {
-        Some(Cell::Words(depth)) => match depth.args.first() {
-            Some((_, Arg::Number(plies))) => plies.value as u32,
-            _ => u32::MAX,
-        },
-        _ => 0,
+        let by_playouts = best.cells == [Cell::Words(Message::new("bg-by-playouts"))];
+        why.method.push(Message::new(if by_playouts { MOST_VISITED } else { BUDGET_ENDED }));
     }
 }
 
@@ -261,21 +242,4 @@ pub(crate) fn table(
     };
     let rows = rows.into_iter().map(row).collect();
     Panel::new(Message::new(title), Body::Table(Table { columns, rows }))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A gain of 0.0004 was told as "by +0.000".
-    #[test]
-    fn a_gain_that_rounds_to_nothing_is_none() {
-        let key =
-            |gain, bound| better(Message::verbatim("13/7*"), gain, Unit::signed(3), bound).key;
-        assert_eq!(key(0.0, Bound::Exact), "bg-as-good-as");
-        assert_eq!(key(0.0004, Bound::Exact), "bg-as-good-as");
-        assert_eq!(key(0.0006, Bound::Exact), "bg-better-than-next");
-        assert_eq!(key(0.0004, Bound::AtMost), "bg-at-least-as-good");
-        assert_eq!(key(0.1, Bound::AtMost), "bg-better-at-least");
-    }
 }

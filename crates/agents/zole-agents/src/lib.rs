@@ -26,7 +26,8 @@
 //! | `bids`, `imagined` | worlds that fit cards, voids and bids |
 //! | `judge`, `payoff` | what an open world is worth to a player |
 //! | `pimc` | [`Pimc`], its [`Thresholds`] |
-//! | `words` | how they explain themselves |
+//! | `why` | their reasons in a player's words |
+//! | `words` | what actions are called |
 
 mod bidder;
 mod bids;
@@ -39,6 +40,7 @@ mod registry;
 mod role;
 mod rules;
 mod source;
+mod why;
 mod words;
 
 pub use bidder::{Bidder, honours, lone_aces, ranks};

@@ -5,7 +5,7 @@ use parlor_zole::Deal;
 use parlor_zole_solver::Solver;
 
 use crate::{
-    Bidder, Criterion, Imagining, Pimc, PimcOptions, PlainSearch, Rules, SourcePlayer, words,
+    Bidder, Criterion, Imagining, Pimc, PimcOptions, PlainSearch, Rules, SourcePlayer, why, words,
 };
 
 /// Everyone who plays Zole.
@@ -33,6 +33,7 @@ pub fn registry() -> Registry<Deal> {
             Box::new(Pimc::new(pimc_options(params), seed))
         }))
         .with(Entry::new("house", &[], |_, seed| Box::new(Pimc::new(PimcOptions::default(), seed))))
+        .reasoned(why::complete)
 }
 
 const SEED_MODE: Parameter = Parameter::flag("seed_mode", true);

@@ -68,7 +68,7 @@ impl Agent<Deal> for Rules {
 fn explain(ask: &Ask<'_, Deal>, scores: &[Habit], chosen: usize, why: &mut Explanation) {
     why.chosen = Some(chosen);
     why.verdict = Some(words::action(ask.legal[chosen]));
-    why.method.push(Message::new(scores[chosen].1));
+    why.method.push(Message::new("zole-by-habit").with("habit", Message::new(scores[chosen].1)));
     why.values = Scale::new("zole-habit-score", Unit::signed(0));
     why.columns = vec![Scale::new("zole-habit", Unit::Count)];
     let valued = |(idx, (&action, &(score, habit)))| {

@@ -30,3 +30,23 @@ fn what_is_no_record_is_refused_with_its_place() {
         assert_eq!(recognise(text.as_bytes(), Import(text.as_bytes())), None);
     }
 }
+
+struct Numbers<'a>(&'a [u8]);
+
+impl Find for Numbers<'_> {
+    type Output = Vec<u64>;
+
+    fn found<K: Full>(self) -> Vec<u64> {
+        let played = K::import(self.0).expect("a record");
+        played.deals.iter().map(|deal| deal.number).collect()
+    }
+}
+
+/// The file's own tags: East 1, East 1 with one honba, East 2, East 3 with one honba, East 4.
+#[test]
+fn deals_of_other_programs_have_the_numbers_that_our_matches_give_them() {
+    let record = include_bytes!("../../../../testdata/riichi/records/short.mjlog");
+    let numbers = recognise(record, Numbers(record)).unwrap();
+    let deals: Vec<(u64, u64)> = numbers.iter().map(|n| (n >> 16, n >> 8 & 0xff)).collect();
+    assert_eq!(deals, [(0, 0), (0, 1), (1, 0), (2, 1), (3, 0)]);
+}

@@ -33,7 +33,7 @@ impl Records for RiichiKit {
             next.or(last).unwrap_or(record.deals[deal].start.scores)
         };
         let deals = played.into_iter().enumerate().map(|(deal, played)| PlayedDeal {
-            number: deal as u64,
+            number: played.setup.number(),
             setup: played.setup,
             came: played.inputs.into_iter().map(Came::input).collect(),
             standing: after(deal).as_array().map(|points| points.0),

@@ -43,7 +43,7 @@ bids        A passes, B takes the table
 contract    soloist with the table: B (you)
 tricks      A 1, B 0, C 0; 7 to come
 eyes        B 0 + 6 buried, opponents 15; 61 wins
-last trick  A A♥, B K♥, C 9♥ · Taken by A, 15 eyes
+last trick  A A♥, B K♥, C 9♥ · A takes 15 eyes
 table       A 10♥, B 9♣ · 10 eyes
 taken       J♥ K♠ (6 eyes)
 buried      J♥ K♠ (6 eyes)

@@ -36,15 +36,13 @@ impl<G: Observed> Advice<G> {
         })
     }
 
-    /// Why, in short: the reason that decides; for want of one the verdict, or how the agent came to it
-    /// where the verdict only names the choice.
+    /// Why, in short: the reason that decides; without one the verdict, or how the agent came to it where
+    /// the verdict only names the choice.
     pub fn in_short(&self) -> &[Message] {
-        if let Some(reason) = &self.why.reason {
-            return std::slice::from_ref(reason);
-        }
         let named = self.why.choice().map(|choice| &choice.label);
-        match &self.why.verdict {
-            Some(verdict) if Some(verdict) != named => std::slice::from_ref(verdict),
+        match (&self.why.reason, &self.why.verdict) {
+            (Some(reason), _) => std::slice::from_ref(reason),
+            (None, Some(verdict)) if Some(verdict) != named => std::slice::from_ref(verdict),
             _ => &self.why.method,
         }
     }

@@ -58,9 +58,9 @@ fn the_choice_comes_first_and_loses_nothing() {
     let rated = analyst.rate(&game).unwrap();
     assert!(rated.is_equity() && rated.choices.len() == 16);
     let best = rated.chosen().action;
-    assert_eq!(analyst.loss(&game, &rated, best), Some(0.0));
-    assert!(rated.choices.iter().all(|one| analyst.loss(&game, &rated, one.action) >= Some(0.0)));
-    assert_eq!(analyst.loss(&game, &rated, Action::Take), None);
+    assert_eq!(rated.loss(best), Some(0.0));
+    assert!(rated.choices.iter().all(|one| rated.loss(one.action) >= Some(0.0)));
+    assert_eq!(rated.loss(Action::Take), None);
 }
 
 #[test]

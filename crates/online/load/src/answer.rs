@@ -214,9 +214,10 @@ impl<K: Host> Client<K> {
         Ok(())
     }
 
-    /// What should have been refused with this code was allowed after all.
-    pub(crate) fn was_no_mistake(&mut self, code: ErrorCode) {
-        if let Some(at) = self.wrong.iter().position(|wrong| *wrong == code) {
+    /// Talk that should have been refused was allowed after all.
+    pub(crate) fn talk_was_allowed(&mut self, by: Option<u8>) {
+        let wrong = self.wrong.iter().position(|wrong| *wrong == ErrorCode::ChatClosed);
+        if let Some(at) = wrong.filter(|_| by.is_some() && by == self.me()) {
             self.wrong.remove(at);
         }
     }

@@ -4,7 +4,7 @@ use anyhow::{Context, bail, ensure};
 use parlor_fair::Contribution;
 use parlor_game::Entropy;
 use parlor_kit::Host;
-use parlor_wire::online::{ClientMsg, ErrorCode, PhaseMsg, RevealMsg, ServerMsg, TableEventMsg};
+use parlor_wire::online::{ClientMsg, PhaseMsg, RevealMsg, ServerMsg, TableEventMsg};
 use parlor_wire::{ServerMsgOf, StateOf, TableEventOf, VERSION};
 use serde::Serialize;
 
@@ -60,9 +60,7 @@ impl<K: Host> Client<K> {
             }
             // Said as a mistake in a deal that a resignation had just ended.
             TableEventMsg::Chat { chat } if self.load.settings.resign > 0 => {
-                if chat.entrant.is_some() && chat.entrant == self.me() {
-                    self.was_no_mistake(ErrorCode::ChatClosed);
-                }
+                self.talk_was_allowed(chat.entrant);
             }
             TableEventMsg::Promised { promise } => {
                 self.promise = Some(promise);

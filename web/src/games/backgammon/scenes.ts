@@ -50,7 +50,7 @@ function move(): Scene {
       rules: 'standard',
       me: 'A',
       players: [
-        { seat: 'A', name: 'Liepa', bot: false, bank: 108 },
+        { seat: 'A', name: 'Liepa', bot: false, you: true, bank: 108 },
         {
           seat: 'B',
           name: 'Expectiminimax 3',
@@ -157,4 +157,47 @@ function verdict(): Scene {
   };
 }
 
-export default { move, verdict };
+type View = Partial<BackgammonView>;
+type Players = Scene['state']['players'];
+
+const PLAYERS: Players = [
+  { seat: 'A', name: 'Liepa', bot: false, you: true },
+  { seat: 'B', name: 'Bronius', bot: true, agent: 'house', think: { seconds: 0.31, nodes: 84210 } },
+];
+
+/** The middle of a game, for a moment that has nothing to explain. */
+function moment(view: View, legal: BackgammonAction[] = []): Scene {
+  const { state } = move();
+  const still: BackgammonView = {
+    rules: 'standard',
+    men: { A: men('24:2 13:4 8:3 7:1 6:4 5:1'), B: men('24:2 13:4 8:3 6:4 5:2') },
+    on_roll: 'A',
+    phase: { type: 'to_roll' },
+    cube: { value: 1, owner: null },
+    score: { to: 7, points: [5, 4], crawford: false },
+    turns: 11,
+    ...view,
+  };
+  return { state: { ...state, players: PLAYERS, deal: 3, situation: { game: 'backgammon', view: still, legal } } };
+}
+
+const ANSWERS: BackgammonAction[] = [{ type: 'take' }, { type: 'drop' }];
+
+/** The opponent doubles. */
+const doubled = (): Scene => moment({ on_roll: 'B', phase: { type: 'cube_offered', beavers: 0 } }, ANSWERS);
+/** I have doubled, and the opponent thinks. */
+const offered = (): Scene => moment({ on_roll: 'A', phase: { type: 'cube_offered', beavers: 0 } });
+/** I own the cube and may redouble. */
+const taken = (): Scene => moment({ cube: { value: 2, owner: 'A' } }, [{ type: 'roll' }, { type: 'double' }]);
+
+/** A man on the bar, and the opponent holds the points that were rolled. */
+const dance = (): Scene =>
+  moment(
+    {
+      men: { A: men('25:1 24:1 13:4 8:3 7:1 6:4 5:1'), B: men('13:3 8:3 6:5 5:2 3:2') },
+      phase: { type: 'to_move', dice: [6, 5] },
+    },
+    [{ type: 'play', moves: [] }],
+  );
+
+export default { move, verdict, doubled, offered, taken, dance };

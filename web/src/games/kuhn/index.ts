@@ -7,6 +7,7 @@ export const kuhn = asGame<'kuhn'>({
   quick: 'classic games=10',
   levels: { beginner: 'random', club: 'pimc', master: 'house' },
   picture: () => import('./Picture.svelte'),
+  emblem: () => import('./Emblem.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),
   chance: () => import('./chance'),

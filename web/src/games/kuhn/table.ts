@@ -30,6 +30,7 @@ const table: TableParts<'kuhn'> = {
   lingers: (before, now) => (before && !isOver(before.betting) && isOver(now.betting) ? LOOKED_AT : 0),
   totals: (sheet) => sheet.at(-1)?.standing ?? [],
   watched: ({ cards: [mine, other], betting }) => ({ me: 'A', mine, other, betting }),
+  opensHands: true,
   handIn: ({ mine }) => (mine ? [mine] : []),
   withHand: (view, known) => ({ ...view, mine: known?.mine ?? view.mine }),
 };

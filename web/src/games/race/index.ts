@@ -8,6 +8,7 @@ export const race = asGame<'race'>({
   quick: 'sprint games=3',
   levels: { beginner: 'random', club: 'expectiminimax:depth=2', master: 'house' },
   picture: () => import('./Picture.svelte'),
+  emblem: () => import('./Emblem.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),
   chance: () => import('./chance'),

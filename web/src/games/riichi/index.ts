@@ -4,6 +4,8 @@ import { arabicTiles } from './switches';
 export const riichi = asGame<'riichi'>({
   name: 'riichi',
   seats: 4,
+  ranked: true,
+  experiments: ['riichi-', 'lt-', 'fi-', 'jp-'],
   quick: 'tenhou length=east',
   levels: { beginner: 'house:level=beginner', club: 'house:level=club', master: 'house' },
   switches: [arabicTiles],
@@ -11,7 +13,9 @@ export const riichi = asGame<'riichi'>({
     { start: 'riichi-', heading: 'ui-game-riichi' },
     { start: 'yaku-', heading: 'riichi-yaku', romanised: true },
   ],
+  glossary: () => import('./glossary'),
   picture: () => import('./Picture.svelte'),
+  emblem: () => import('./Emblem.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),
   lesson: { rules: 'tenhou length=east', coach: () => import('./coach') },

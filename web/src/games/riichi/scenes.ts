@@ -18,7 +18,7 @@ const PLAYERS: Player[] = [
   { seat: 'A', name: 'Tanel', bot: false, bank: 24 },
   { seat: 'B', name: 'Aija', bot: true, agent: 'lt-fast' },
   { seat: 'C', name: 'Mika', bot: false, bank: 31 },
-  { seat: 'D', name: 'Liepa', bot: false },
+  { seat: 'D', name: 'Liepa', bot: false, you: true },
 ];
 
 /** `9p- 5z* 3m!`: a dash for drawn, a star for called away, an exclamation mark for riichi. */

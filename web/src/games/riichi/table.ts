@@ -5,7 +5,9 @@ import Panel from './board/Panel.svelte';
 import Result from './board/Result.svelte';
 import Board from './board/Table.svelte';
 import { tiles } from './pieces';
+import { CALLED_FOR } from './state/callOuts.svelte';
 import { announce } from './text/announce';
+import { course } from './text/course';
 import { answers, lines } from './text/form';
 import { dealName } from './text/names';
 import { RefusedWins } from './text/noWin';
@@ -41,6 +43,7 @@ const table: TableParts<'riichi'> = {
     ['tenhou6', 'Tenhou JSON'],
     ['mjai', 'mjai'],
   ],
+  course,
   isOver: ({ stage }) => stage.type === 'over',
   where: (view, { practice }) => t('riichi-where', { deal: dealName(view), practice: practice ? 'yes' : 'no' }),
   lines: (view, _, nameOf) => lines(view, nameOf),
@@ -51,7 +54,10 @@ const table: TableParts<'riichi'> = {
     const may = (...types: string[]): boolean => legal.some(({ type }) => types.includes(type));
     return may('ron', 'tsumo') ? 'win' : may('pass') ? 'call' : 'turn';
   },
+  // What was called, and on which tile, is seen before the result lies over it.
+  lingers: (before, now) => (before && before.stage.type !== 'over' && now.stage.type === 'over' ? CALLED_FOR : 0),
   watched: (open) => ({ ...open, me: 'A', own: NO_HAND }),
+  opensHands: true,
   handIn: ({ own }) => own.concealed,
   withHand: (view, known) => ({ ...view, own: known?.own ?? NO_HAND }),
 };

@@ -8,6 +8,7 @@ export const ticTacToe = asGame<'tic-tac-toe'>({
   quick: 'classic games=3',
   levels: { beginner: 'random', club: 'alphabeta:depth=2', master: 'house' },
   picture: () => import('./Picture.svelte'),
+  emblem: () => import('./Emblem.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),
   chance: () => import('./chance'),

@@ -7,7 +7,7 @@ import { STILL, type Scene } from '../../fake/scene';
 import { candidate, message, scale, verbatim } from '../../fake/write';
 
 const PLAYERS: Player[] = [
-  { seat: 'A', name: 'Liepa', bot: false },
+  { seat: 'A', name: 'Liepa', bot: false, you: true },
   { seat: 'B', name: 'Ilze', bot: true },
   { seat: 'C', name: 'Andris', bot: false, bank: 38 },
 ];

@@ -6,6 +6,7 @@ import Board from './board/Table.svelte';
 import { cards } from './pieces';
 import { IS_SWEPT, LIES_OPEN } from './state/heldTrick.svelte';
 import { announce } from './text/announce';
+import { course } from './text/course';
 import { answers, lines } from './text/form';
 
 const table: TableParts<'zole'> = {
@@ -24,6 +25,7 @@ const table: TableParts<'zole'> = {
   ],
   told: { L: 'last' },
   formats: [['zole', 'Zole']],
+  course,
   isOver: ({ stage }) => stage.type === 'over',
   where: (_, { deal = 0 }) => t('zole-where', { n: deal + 1 }),
   lines,

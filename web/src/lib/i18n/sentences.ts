@@ -5,3 +5,6 @@ export function sentences(parts: readonly (string | undefined)[]): string {
   const said = parts.flatMap((part) => (part ? [part.replace(/[.。]$/, '')] : []));
   return said.join(words.language === 'ja' ? '。' : '. ');
 }
+
+/** The first sentence of a text. */
+export const firstSentence = (text: string): string => /^.*?(?:[.](?=\s|$)|。)/.exec(text)?.[0] ?? text;

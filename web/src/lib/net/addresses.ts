@@ -22,10 +22,13 @@ export const ADDRESSES = {
     `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/rooms/${at(id)}/socket`,
   /** Back to a seat whose token was lost. */
   reclaim: (id: string): string => `/api/rooms/${at(id)}/reclaim`,
+  leave: (id: string): string => `/api/rooms/${at(id)}/leave`,
   /** Whose token is this, and is it their turn? */
   seat: (id: string): string => `/api/rooms/${at(id)}/seat`,
   /** What every seat of a practice table knows. */
   open: (id: string): string => `/api/rooms/${at(id)}/open`,
+  /** What an agent would do in a position, or at a moment of a record that is sent along. */
+  analysis: '/api/analysis',
   advice: (id: string): string => `/api/rooms/${at(id)}/advice`,
   /** My games, by my personal link. */
   me: '/api/me',

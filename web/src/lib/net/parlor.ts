@@ -9,6 +9,7 @@ import type {
   ClientMsgOf,
   Explanation,
   Message,
+  MomentMsg,
   RoomRequestMsg,
   RoomSummaryMsg,
   RulesMsg,
@@ -17,17 +18,10 @@ import type { Clock, Player } from '../player';
 import type { Seat } from '../seat';
 import type { GameName, Level, Seen, SheetLine, Situation, ViewOf } from '../game';
 import type { Me } from './me';
+import type { MyGames, RunningGame } from './myGames';
 import type { Place } from './places';
+import type { Advice } from './practice';
 import type { Replay } from './replay';
-
-/** A game that the player has left without ending it. */
-export interface Waiting {
-  code: string;
-  game: GameName;
-  /** “East 3”, “deal 8”. */
-  where: string;
-  myTurn: boolean;
-}
 
 /** A room to be made; the first seat is mine unless I only look on. */
 export interface RoomWish extends Omit<RoomRequestMsg, 'calls' | 'idle_minutes' | 'results'> {
@@ -63,7 +57,7 @@ export interface TableState {
   over: boolean;
   /** The final score of seats A, B, C and D, once the match is over. */
   standing?: readonly number[];
-  chat: Pick<ChatMsg, 'name' | 'text'>[];
+  chat: (Pick<ChatMsg, 'name' | 'text'> & { mine?: boolean })[];
   /** Closed to seated players while a deal is on. */
   chatOpen: boolean;
   /** What the room is called. */
@@ -102,6 +96,8 @@ export interface TableListener {
   seen(seen: Seen): void;
   refused(reason: Message): void;
   link(status: LinkStatus): void;
+  /** Another name to sit down under where this one is taken; none where the name was chosen. */
+  otherName?(taken: string): string | undefined;
 }
 
 /** What an agent told, and how many seconds it thought. */
@@ -131,10 +127,23 @@ export interface TableLink {
   close(): void;
 }
 
+/** Who is asked about which moment, and until when. */
+export interface QuestionAt {
+  agent: string;
+  at: MomentMsg;
+  /** Nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
 export interface Parlor {
   /** The rooms of games that this page knows. */
   rooms(): Promise<RoomSummaryMsg[]>;
-  waiting(): Promise<Waiting | undefined>;
+  /** My games; `from` goes on after so many finished ones of the personal link. */
+  myGames(from?: number): Promise<MyGames>;
+  /** Takes a finished match from my list. */
+  removeFinished(room: string, match: number): Promise<void>;
+  /** Gives a seat up for good. */
+  leaveGame(game: RunningGame): Promise<void>;
   agents(game: GameName): Promise<AgentMsg[]>;
   /** The presets; the game's usual one first. */
   rules(game: GameName): Promise<RulesMsg[]>;
@@ -148,6 +157,12 @@ export interface Parlor {
   matches?(id: string): Promise<number | undefined>;
   /** The same of a record that was played elsewhere: Tenhou, mjai, `.mat`, Zole or ours. */
   upload(text: string, deal: number): Promise<Replay>;
+  /** Which seat of a finished match was mine, as far as this browser and its personal link know. */
+  ownSeat?(id: string, replay: Replay, match?: number): Promise<Seat | undefined>;
+  /** What an agent would do at a moment of a finished match of a room, with only what the seat knew then. */
+  adviseAt?(id: string, question: QuestionAt, match?: number): Promise<Advice>;
+  /** The same in a record that was played elsewhere. */
+  adviseIn?(record: string, question: QuestionAt): Promise<Advice>;
   /** Asks for the seat of a name whose token was lost; done when it is ours again. */
   reclaim?(code: string, name: string, password: string): Promise<void>;
   /** What the personal link of this browser can do. */

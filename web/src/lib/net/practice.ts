@@ -21,6 +21,10 @@ export function aligned({ legal, cost, ...why }: Advice, shown: readonly ActionO
   };
 }
 
+/** The place of an answer among others; -1 where it is none of them. */
+export const placeOf = (answer: ActionOf<GameName>, among: readonly ActionOf<GameName>[]): number =>
+  among.map(canonical).indexOf(canonical(answer));
+
 /** The same text for the same answer, in whatever order its fields came. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, field: unknown) =>

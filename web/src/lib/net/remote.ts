@@ -1,14 +1,26 @@
 /** The real server, over HTTP and one WebSocket for each table. */
+import { keptOf } from '../fair/kept';
 import { fairRecordIn, type FairRecord } from '../fair/record';
 import { ADDRESSES } from './addresses';
 import { call, callAs, send } from './http';
 import { ownLink } from './link';
 import { connectSeat, RemoteMe } from './me';
+import {
+  findMyGames,
+  isGone,
+  leaveGame,
+  noting,
+  removeFinished,
+  seatOf,
+  type MyGames,
+  type RunningGame,
+} from './myGames';
 import type { Game, GameName, Level, ViewOf } from '../game';
 import { findGame, gameOr } from '../games';
 import type {
   AdviceRequestMsg,
   AgentMsg,
+  AnalysisRequestMsg,
   CallWindowMsg,
   CreatedMsg,
   EnteredMsg,
@@ -20,14 +32,13 @@ import type {
   RoomRequestMsg,
   RoomSummaryMsg,
   RulesMsg,
-  SeatInfoMsg,
-  TokenMsg,
 } from '../wire';
-import { Refused, type Parlor, type RoomWish, type TableLink, type TableListener, type Waiting } from './parlor';
+import { Refused, type Parlor, type QuestionAt, type RoomWish, type TableLink, type TableListener } from './parlor';
 import type { Advice } from './practice';
 import { RemoteTable } from './remoteTable';
 import { replayOf, type Replay } from './replay';
-import { forgetSeat, keepSeat, lastRoom, seatAt, secondSeat } from './seats';
+import { SEATS, type Seat } from '../seat';
+import { keepSeat, seatAt, secondSeat } from './seats';
 import { SharedTable } from './sharedTable';
 
 /**
@@ -49,10 +60,8 @@ const quick = ({ name: game, quick: rules, seats, levels }: Game, name: string, 
   practice: true,
 });
 
-/** Does the server say for certain that there is no such room any more? */
-function isGone(error: unknown): error is Refused {
-  return error instanceof Refused && ['ui-refused-no-room', 'ui-refused-voided'].includes(error.key);
-}
+/** So many of my finished games are looked through for one of them. */
+const MY_GAMES_READ = 500;
 
 export class RemoteParlor implements Parlor {
   readonly me = new RemoteMe();
@@ -61,21 +70,16 @@ export class RemoteParlor implements Parlor {
     return (await call<RoomSummaryMsg[]>(ADDRESSES.rooms)).filter(({ game }) => findGame(game));
   }
 
-  /** The table where this browser last held a seat, if its match is still on. */
-  async waiting(): Promise<Waiting | undefined> {
-    const code = lastRoom();
-    const { game, name } = code ? seatAt(code) : {};
-    if (!code || !game) return undefined;
-    try {
-      const { playing, record } = await call<RoomInfoMsg>(ADDRESSES.room(code));
-      if (!playing && record) return undefined;
-      return { code, game, where: name ?? code, myTurn: playing && (await isAsked(code)) };
-    } catch (error) {
-      // A server that is only out of reach, or busy, still has the seat: the caller keeps what was known.
-      if (!isGone(error)) throw error;
-      forgetSeat(code);
-      return undefined;
-    }
+  myGames(from = 0): Promise<MyGames> {
+    return findMyGames(this.me, from);
+  }
+
+  removeFinished(room: string, match: number): Promise<void> {
+    return removeFinished(this.me, room, match);
+  }
+
+  leaveGame(game: RunningGame): Promise<void> {
+    return leaveGame(this.me, game);
   }
 
   agents(game: GameName): Promise<AgentMsg[]> {
@@ -165,6 +169,40 @@ export class RemoteParlor implements Parlor {
     return replayOf(await send<ReplayOf<GameName>>(ADDRESSES.upload(deal), text), fairRecordIn(text));
   }
 
+  /** By what this browser added to the chance of the match, by its token of the room, or among my games. */
+  async ownSeat(id: string, { record }: Replay, match?: number): Promise<Seat | undefined> {
+    const fair = record?.fair;
+    const mine = fair ? Object.keys(keptOf(fair.match_id)?.contributions ?? {}).map(Number) : [];
+    // Two who shared this screen are called by their names.
+    if (mine.length > 1) return undefined;
+    const { token } = id ? seatAt(id) : {};
+    const entrant = mine[0] ?? (token && (await seatOf(id, token).catch(() => undefined))?.me);
+    if (fair && typeof entrant === 'number') return SEATS[fair.seat_order.indexOf(entrant)];
+    return id ? this.#seatAmongMyGames(id, match) : undefined;
+  }
+
+  async #seatAmongMyGames(room: string, match?: number): Promise<Seat | undefined> {
+    if (!ownLink()) return undefined;
+    for (let from = 0, more = true; more && from < MY_GAMES_READ; ) {
+      const found = await this.me.games(from).catch(() => undefined);
+      const mine = found?.finished.find((game) => game.room === room && (!match || game.match === match));
+      if (mine) return mine.seat;
+      more = found?.more ?? false;
+      from += found?.finished.length || MY_GAMES_READ;
+    }
+    return undefined;
+  }
+
+  async adviseAt(id: string, { agent, at, signal }: QuestionAt, match?: number): Promise<Advice> {
+    const request: AdviceRequestMsg = { agent, token: seatAt(id).token, at, match };
+    return call(ADDRESSES.advice(id), request, signal);
+  }
+
+  async adviseIn(record: string, { agent, at, signal }: QuestionAt): Promise<Advice> {
+    const request: AnalysisRequestMsg = { agent, record, at };
+    return call(ADDRESSES.analysis, request, signal);
+  }
+
   open(code: string, listener: TableListener, nickname: string, watch = false): TableLink {
     const advise = (agent: string, signal?: AbortSignal): Promise<Advice> => {
       const request: AdviceRequestMsg = { agent, token: seatAt(code).token };
@@ -185,19 +223,13 @@ export class RemoteParlor implements Parlor {
     };
     const second = secondSeat(code);
     if (watch || !seatAt(second).token)
-      return new RemoteTable(code, listener, { advise, openHands, whyGone, nickname, watch, seated });
+      return new RemoteTable(code, noting(listener), { advise, openHands, whyGone, nickname, watch, seated });
     return new SharedTable(
       (nth, heard) => new RemoteTable(code, heard, { advise, whyGone, nickname, seat: nth === 0 ? code : second }),
       listener,
     );
   }
 }
-
-/** Whose token it is. */
-const seatOf = (code: string, token: string): Promise<SeatInfoMsg> => {
-  const request: TokenMsg = { token };
-  return call<SeatInfoMsg>(ADDRESSES.seat(code), request);
-};
 
 /** The matches of a locked room are for those who were in it: a cookie says so, also for downloads. */
 const takeCookie = (code: string, token: string): Promise<unknown> => seatOf(code, token).catch(() => undefined);
@@ -209,10 +241,3 @@ const ownMatch = <T>(path: string): Promise<T> =>
     if (!secret || !(error instanceof Refused && error.key === 'ui-refused-token')) throw error;
     return callAs<T>(secret, path, 'GET');
   });
-
-/** Does the table wait for an answer of this browser, from either of two who share its screen? */
-async function isAsked(code: string): Promise<boolean> {
-  const seats = [code, secondSeat(code)].map((seat) => seatAt(seat).token).filter((token) => token !== undefined);
-  const answers = seats.map((token) => seatOf(code, token).catch(() => undefined));
-  return (await Promise.all(answers)).some((seat) => seat?.asked);
-}

@@ -51,13 +51,17 @@ export class RemoteTable implements TableLink {
   #contribution = new Contribution();
   #ready = false;
   #seatRefused: string | undefined;
+  /** Watches only, until a seat is taken after all. */
+  #watch: boolean;
   #nickname: string;
+  #password: string | null = null;
   /** What was heard while the game's own part of the page was fetched. */
   #early: ServerMessage[] | undefined;
 
   constructor(room: string, listener: TableListener, options: RemoteOptions) {
     this.#seat = options.seat ?? room;
     this.#nickname = options.nickname;
+    this.#watch = options.watch ?? false;
     this.#listener = listener;
     this.#options = options;
     this.#keeping = new Keeping(room);
@@ -67,7 +71,7 @@ export class RemoteTable implements TableLink {
       greet: (): ClientMsgOf<GameName> => ({
         type: 'hello',
         version: VERSION,
-        token: options.watch ? null : (seatAt(this.#seat).token ?? null),
+        token: this.#watch ? null : (seatAt(this.#seat).token ?? null),
         last: this.#version,
       }),
       onMessage: (message) => this.#hear(message as ServerMessage),
@@ -112,7 +116,9 @@ export class RemoteTable implements TableLink {
   tell(wish: ClientMsgOf<GameName>): void {
     this.#send(wish);
     if (wish.type === 'leave') forgetSeat(this.#seat);
-    if (wish.type === 'join') this.#nickname = wish.name;
+    if (wish.type !== 'join') return;
+    this.#nickname = wish.name;
+    this.#password = wish.password ?? null;
   }
 
   stop(): void {
@@ -147,12 +153,15 @@ export class RemoteTable implements TableLink {
       case 'welcome':
         this.#offset = performance.now() - message.now_ms;
         // A seat that is mine from the next deal on has its token already.
-        if (message.me === null && !this.#options.watch && !seatAt(this.#seat).token) this.#join();
+        if (message.me === null && !this.#watch && !seatAt(this.#seat).token) this.#join();
+        // A locked room shows a stranger nothing, and does not say so before it is asked.
+        if (message.me === null && this.#watch && !this.#known) this.#send({ type: 'resync' });
         // The line is back. An answer may have gone down with the old one: the question is shown again.
         if (this.#known) this.#show(this.#known);
         break;
       case 'joined':
         this.#seatRefused = undefined;
+        this.#watch = false;
         keepSeat(this.#seat, { ...seatAt(this.#seat), token: message.token });
         this.#options.seated?.(message.token);
         break;
@@ -197,7 +206,7 @@ export class RemoteTable implements TableLink {
   }
 
   #join(): void {
-    this.#send({ type: 'join', name: this.#nickname, password: null });
+    this.#send({ type: 'join', name: this.#nickname, password: this.#password });
   }
 
   /** What is played where this browser has a seat, to say so on the first page. */
@@ -208,6 +217,12 @@ export class RemoteTable implements TableLink {
   }
 
   #refuse(code: string): void {
+    const other = code === 'name' ? this.#listener.otherName?.(this.#nickname) : undefined;
+    if (other !== undefined) {
+      this.#nickname = other;
+      this.#join();
+      return;
+    }
     const key = `ui-refused-${code.replaceAll('_', '-')}`;
     // A seat that the server does not know, or that is someone else's again, is no seat: the next hello comes
     // without it, and what is seen from then on is another stream.
@@ -262,7 +277,7 @@ export class RemoteTable implements TableLink {
     this.#known = known;
     this.#readyAgainstBots(known);
     const state = { ...tableState(known, this.#offset), fair: this.#keeping.fair(known) };
-    const waits = known.me === null && !this.#options.watch && seatAt(this.#seat).token !== undefined;
+    const waits = known.me === null && !this.#watch && seatAt(this.#seat).token !== undefined;
     this.#listener.state({ ...state, waits, seatRefused: state.watching ? this.#seatRefused : undefined });
   }
 }

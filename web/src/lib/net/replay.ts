@@ -12,6 +12,8 @@ export interface Replay {
   players: Player[];
   /** The steps of a deal are empty until it is asked for. */
   deals: ReplayOf<GameName>['deals'];
+  /** The final score of seats A, B, C and D. */
+  standing: readonly number[];
   /** What the proof of the shuffle needs; none where the match was played elsewhere. */
   record?: FairRecord;
 }
@@ -20,7 +22,7 @@ export type ReplayStep = Replay['deals'][number]['steps'][number];
 
 /** The game's own part of the page comes along: without it nothing of a replay can be shown. */
 export async function replayOf(
-  { game, rules, players, deals }: ReplayOf<GameName>,
+  { game, rules, players, deals, standing }: ReplayOf<GameName>,
   record?: FairRecord,
 ): Promise<Replay> {
   await loadParts(game);
@@ -29,6 +31,7 @@ export async function replayOf(
     rules,
     players: players.map((name, at) => ({ seat: SEATS[at] ?? 'A', name, bot: false })),
     deals,
+    standing,
     record,
   };
 }

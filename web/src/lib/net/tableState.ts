@@ -33,6 +33,7 @@ export function tableState(known: Known, offset: Offset): TableState {
     me: mine?.seat ?? (view && 'me' in view ? view.me : 'A'),
     players: known.entrants.map((entrant, idx) => ({
       ...player(entrant, idx, known.costs?.[entrant.entrant]),
+      you: entrant === mine,
       clock: entrant === mine ? undefined : clockOf(entrant, known, offset),
     })),
     situation: view ? ({ game, view, legal: prompt?.legal ?? [] } as Situation) : undefined,
@@ -45,7 +46,7 @@ export function tableState(known: Known, offset: Offset): TableState {
     between: phase.type === 'between' || phase.type === 'over',
     over: phase.type === 'over',
     standing: phase.type === 'over' ? known.standing : undefined,
-    chat: known.chat,
+    chat: known.chat.map(({ entrant, name, text }) => ({ name, text, mine: entrant !== null && entrant === known.me })),
     chatOpen: phase.type !== 'playing' || mine === undefined,
   };
 }

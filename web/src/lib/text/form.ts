@@ -1,7 +1,12 @@
 /** The game in words: for a screen reader, for the command line, for tests. */
 import type { Seat } from '../seat';
 
-export type NameOf = (seat: Seat) => string;
+/** What a player is called on this page. */
+export interface NameOf {
+  (seat: Seat): string;
+  /** The reader's own seat, where one of the players is the reader. */
+  readonly you?: Seat;
+}
 
 /** A part of the position under the word that asks for it: “hand”, “river east”, “dice”. */
 export interface Line {

@@ -1,23 +1,46 @@
-import { points } from '../../lib/i18n/numbers';
-import { t } from '../../lib/i18n/words.svelte';
+import { signed, points } from '../../lib/i18n/numbers';
+import { t, words } from '../../lib/i18n/words.svelte';
 import { botName } from '../../lib/botNames';
+import { findGame, levelOf } from '../../lib/games';
+import type { GameName } from '../../lib/game';
+import type { Opponent } from '../../lib/net/myGames';
 import { seatIdx } from '../../lib/seat';
 import type { FinishedGameMsg } from '../../lib/wire';
 
-type Played = Pick<FinishedGameMsg, 'seat' | 'players'>;
+type Played = Pick<FinishedGameMsg, 'game' | 'seat' | 'players'>;
 
-/** “Won”, “Lost”, or the place among more than two, with the score. Who is level shares the better place. */
-export function resultOf({ seat, players }: Played): string {
+/**
+ * How it ended, as people say it of the game: a place with its points, a score between two, or what was won or lost.
+ * Those who are level share the better place.
+ */
+export function resultOf({ game, seat, players }: Played): string {
   const score = players[seatIdx(seat)]?.score ?? 0;
-  const ahead = players.filter((other) => other.score > score).length;
-  const level = players.filter((other) => other.score === score).length;
-  const said =
-    players.length > 2
-      ? t('ui-my-place', { place: ahead + 1, of: players.length })
-      : t(ahead > 0 ? 'ui-my-lost' : level > 1 ? 'ui-my-drawn' : 'ui-my-won');
-  return t('ui-my-result', { result: said, score: points(score) });
+  const rivals = players.filter((_, at) => at !== seatIdx(seat)).map((player) => player.score);
+  if (findGame(game)?.ranked) {
+    const place = 1 + rivals.filter((other) => other > score).length;
+    return t('ui-my-result', { result: t('ui-my-place', { place }), score: points(score) });
+  }
+  const [rival = 0] = rivals;
+  if (rivals.length > 1 || Math.min(score, rival) < 0)
+    return t('ui-my-result', { result: t(wordFor(score)), score: signed(score) });
+  return t('ui-my-score', { result: t(wordFor(score - rival)), mine: points(score), theirs: points(rival) });
 }
 
+const wordFor = (lead: number): string => (lead > 0 ? 'ui-my-won' : lead < 0 ? 'ui-my-lost' : 'ui-my-drawn');
+
 /** Who else played. */
-export const othersIn = ({ seat, players }: Played): string =>
-  players.flatMap(({ name, agent }, at) => (at === seatIdx(seat) ? [] : [agent ? botName(name) : name])).join(', ');
+export const othersIn = ({ seat, players }: Played): Opponent[] =>
+  players.filter((_, at) => at !== seatIdx(seat)).map(({ name, agent }) => ({ name, agent }));
+
+/** Bots that are all alike as a number and a level; people, and bots among them, by name. */
+export function opponents(game: GameName, others: readonly Opponent[]): string {
+  const [first] = others;
+  if (!first) return '';
+  if (others.every(({ name, agent }) => agent && name === first.name)) {
+    const level = levelOf(game, first.name);
+    return t('ui-my-bots', { n: others.length, level: level ? t(`ui-level-${level}`) : botName(first.name) });
+  }
+  const names = others.map(({ name, agent }) => (agent ? botName(name) : name));
+  const players = new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+  return t('ui-my-with', { players });
+}

@@ -1,10 +1,9 @@
 //! The cube as an evaluator sees it.
 
-use std::cmp::Ordering;
-
 use parlor_agent::{Ask, Explanation, Message, Scale, Unit};
 use parlor_backgammon::{Action, Backgammon};
 
+use crate::why::{CubeCase, MARGINS, explain_cube};
 use crate::{Appraise, Chances, CubeDecision, CubeSpot, MatchEquityTable, Utility, reasons};
 
 use super::EQUITY;
@@ -54,10 +53,12 @@ impl<A: Appraise> CubeAdvisor<A> {
         let chosen = reasons::best(&values);
         if let Some(why) = why {
             why.values = Scale::new(EQUITY, Unit::signed(3));
-            why.verdict = Some(reasons::name(ask.view, ask.legal[chosen]));
+            why.margins = Some(MARGINS);
             reasons::candidates(ask, &values, chosen, why);
             if let Some((chances, decision)) = decided {
-                why.method.extend(reason(ask, &values, chosen, &decision));
+                let spot = CubeSpot::of(ask.view, chances, self.table);
+                let case = CubeCase { chances, decision, cash_point: spot.cash_point() };
+                explain_cube(ask, &case, ask.legal[chosen], why);
                 let seen = if side > 0.0 { chances } else { chances.flipped() };
                 let name = std::iter::once(Message::new("bg-before-roll"));
                 let utility = Utility::of(ask.view, self.table);
@@ -66,39 +67,4 @@ impl<A: Appraise> CubeAdvisor<A> {
         }
         ask.legal[chosen]
     }
-}
-
-/// Why: before the roll the decision of both players, to a double what the other answer would cost.
-fn reason(
-    ask: &Ask<'_, Backgammon>,
-    values: &[Option<f64>],
-    chosen: usize,
-    decision: &CubeDecision,
-) -> Option<Message> {
-    if !ask.legal.contains(&Action::Drop) {
-        return Some(words(decision));
-    }
-    let passes = ask.legal[chosen] == Action::Drop;
-    let others = (0..values.len()).filter(|&idx| (ask.legal[idx] == Action::Drop) != passes);
-    let other =
-        others.max_by(|&a, &b| values[a].partial_cmp(&values[b]).unwrap_or(Ordering::Equal))?;
-    let loss = values[chosen]? - values[other]?;
-    let unit = Unit::number(2);
-    if unit.text(loss) == unit.text(0.0) {
-        let next = reasons::name(ask.view, ask.legal[other]);
-        return Some(Message::new("bg-as-good-as").with("next", next));
-    }
-    let costs = Message::new(if passes { "bg-taking-costs" } else { "bg-passing-costs" });
-    Some(costs.with("loss", unit.of(loss)))
-}
-
-/// The decision of both players in a sentence.
-fn words(decision: &CubeDecision) -> Message {
-    let unit = Unit::signed(3);
-    Message::new("bg-cube-decision")
-        .with("offer", decision.verdict.offer_words())
-        .with("answer", decision.verdict.answer_words())
-        .with("no-double", unit.of(decision.no_double))
-        .with("double-take", unit.of(decision.double_take))
-        .with("double-pass", unit.of(decision.double_pass))
 }

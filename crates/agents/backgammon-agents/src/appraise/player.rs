@@ -3,6 +3,7 @@
 use parlor_agent::{Agent, Ask, Candidate, Cell, Entry, Explanation, Message, Scale, Unit};
 use parlor_backgammon::{Action, Backgammon, Board, Phase};
 
+use crate::why::MARGINS;
 use crate::{Appraise, Chances, CubeAdvisor, MatchEquityTable, PipCount, Utility, reasons};
 
 use super::EQUITY;
@@ -43,6 +44,7 @@ impl<A: Appraise + Send> AppraisedPlayer<A> {
                 .map(|(&action, value)| value.or_else(|| self.value(ask, action)))
                 .collect();
             why.values = Scale::new(EQUITY, Unit::signed(3));
+            why.margins = Some(MARGINS);
             reasons::candidates(ask, &values, chosen, why);
             for candidate in &mut why.candidates {
                 candidate.cells = vec![Cell::Words(reasons::plies(0))];
@@ -62,6 +64,11 @@ impl<A: Appraise + Send> AppraisedPlayer<A> {
         let shown: Vec<(Message, Board)> =
             why.candidates.iter().take(reasons::SHOWN).filter_map(after).collect();
         let appraiser = &mut self.advisor.appraiser;
+        for candidate in &mut why.candidates {
+            let chances = after(candidate).and_then(|(_, board)| appraiser.appraise_after(&board));
+            candidate.shares = chances.map(|chances| chances.shares().to_vec()).unwrap_or_default();
+        }
+        why.shares = reasons::share_names();
         let found: Option<Vec<Chances>> =
             shown.iter().map(|(_, board)| appraiser.appraise_after(board)).collect();
         if let Some(found) = found {

@@ -87,10 +87,14 @@ impl Evidence for Linear {
         Scale::new(EQUITY, Unit::signed(3))
     }
 
-    /// The five chances and what they come to.
+    fn chances(&self, game: &Backgammon, seat: Seat) -> Option<Chances> {
+        Some(Linear::chances(self, game, seat))
+    }
+
+    /// The five chances.
     fn panel(&mut self, positions: &[(Message, Backgammon)], seat: Seat) -> Panel {
         let found: Vec<Chances> =
-            positions.iter().map(|(_, game)| self.chances(game, seat)).collect();
+            positions.iter().map(|(_, game)| Linear::chances(self, game, seat)).collect();
         let names = positions.iter().map(|(name, _)| name.clone());
         reasons::chances(names, &found, (&self.utility, seat))
     }

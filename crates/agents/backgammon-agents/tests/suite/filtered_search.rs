@@ -73,12 +73,12 @@ fn a_sieve_holds_back_what_is_far_behind() {
     for (game, seat) in decisions(32, 12) {
         let (action, values) = said(&mut player, &game, seat, Budget::UNLIMITED);
         let (_, at_once) = said(&mut shallow, &game, seat, Budget::UNLIMITED);
-        let of = |plies: &str| values.iter().filter(|(_, depth)| depth == plies).count();
+        let of = |plies: &str| values.iter().filter(|(_, depth)| depth.starts_with(plies)).count();
         assert!(of("2-ply") <= 2 && of("1-ply") + of("2-ply") <= 4);
         n_deep += of("2-ply");
         let best = at_once.iter().map(|(value, _)| *value).fold(-3.0, f64::max);
         for ((_, depth), (value, _)) in values.iter().zip(&at_once) {
-            assert!(depth == "0-ply" || *value >= best - 0.1, "{depth} {value}");
+            assert!(depth.starts_with("0-ply") || *value >= best - 0.1, "{depth} {value}");
         }
         let deepest = ["2-ply", "1-ply", "0-ply"].into_iter().find(|&plies| of(plies) > 0).unwrap();
         let deep = values.iter().filter(|(_, depth)| depth == deepest).map(|(value, _)| *value);

@@ -10,3 +10,4 @@ mod judge;
 mod linear;
 mod match_play;
 mod pruning;
+mod why;

@@ -5,7 +5,7 @@ use parlor_agent::{
     Range, Scale, Tone, Unit, World as Shown, Worlds,
 };
 use parlor_game::Seat;
-use parlor_zole::{Call, CardSet, Contract, Deal, Level, Place, View, World};
+use parlor_zole::{CardSet, Contract, Deal, Level, Place, View, World};
 
 use super::call::Prospect;
 use super::weigh::{Outlook, SettledBy};
@@ -37,7 +37,6 @@ pub(super) fn choice(
     why: &mut Explanation,
 ) {
     let Choice { imagined, weighable, weighed, contract, me } = choice;
-    let best = &weighed.outlooks[weighed.best];
     let chosen = weighable[weighed.best];
     why.chosen = Some(chosen);
     why.verdict = Some(words::action(ask.legal[chosen]));
@@ -48,8 +47,7 @@ pub(super) fn choice(
         SettledBy::Cut => BY_WINS_ALONE,
         SettledBy::Order => "zole-by-order",
     };
-    why.method
-        .push(Message::new(key).with("win", Unit::Percent.of(best.win())).with("worlds", best.n));
+    why.method.push(Message::new(key));
     why.values =
         Scale::new(win_label(*contract), Unit::Percent).over(Range::Fixed { low: 0.0, high: 1.0 });
     let margin = if counts_tricks(*contract) { "zole-mean-tricks" } else { "zole-mean-eyes" };
@@ -134,23 +132,6 @@ fn giving_up(ask: &Ask<'_, Deal>, legal_idx: usize, contract: Contract, me: Plac
     candidate
 }
 
-/// Why nothing is called: what taking the table lacks, where it could be called.
-fn none_reached(prospects: &[Prospect]) -> Message {
-    let take = prospects.iter().find(|prospect| prospect.call == Call::Take);
-    let short = take.and_then(|take| {
-        // The fewest wins whose share reaches the threshold; rounding alone adds none.
-        let needed = (take.threshold? * f64::from(take.n) - 1e-9).ceil() as u32;
-        (take.n > 0 && take.wins < needed).then_some((take, needed))
-    });
-    match short {
-        Some((take, needed)) => Message::new("zole-call-take-falls-short")
-            .with("win", take.wins)
-            .with("worlds", take.n)
-            .with("needed", needed),
-        None => Message::new("zole-call-none-reached"),
-    }
-}
-
 /// Why a call was made.
 pub(super) fn call(
     ask: &Ask<'_, Deal>,
@@ -163,12 +144,6 @@ pub(super) fn call(
     let best = &prospects[chosen];
     why.chosen = Some(chosen);
     why.verdict = Some(words::call(best.call));
-    why.method.push(match best.threshold {
-        Some(needed) => Message::new("zole-call-reached")
-            .with("win", Unit::Percent.of(best.win()))
-            .with("needed", Unit::Percent.of(needed)),
-        None => none_reached(prospects),
-    });
     if best.threshold.is_none() {
         why.method.push(Message::new("zole-pass-estimated").with("worlds", best.n));
     }

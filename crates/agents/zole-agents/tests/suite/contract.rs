@@ -63,7 +63,7 @@ fn check_explanation(spec: &str, ask: &Ask<'_, Deal>, action: Action, why: &Expl
         let value = candidate.value.unwrap_or_else(|| panic!("{spec}: {candidate:?} has no value"));
         assert!(value.value.is_finite(), "{spec}: {candidate:?}");
     }
-    assert!(why.verdict.is_some() && !why.method.is_empty(), "{spec}");
+    assert!(why.verdict.is_some() && why.reason.is_some(), "{spec}");
     let text = why.printed(&Language::English).to_string();
     assert!(!text.contains("zole-") && !text.contains('{'), "a key without words: {text}");
 }

@@ -8,4 +8,5 @@ mod pimc;
 mod snapshots;
 mod source;
 mod table;
+mod why;
 mod worlds;

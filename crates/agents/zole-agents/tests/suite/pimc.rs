@@ -72,7 +72,7 @@ fn values_of_calls_agree_with_what_they_need() {
                 wins.value * n.value,
                 n.value
             );
-            assert_eq!(Language::English.message(&why.method[0]), expected);
+            assert_eq!(Language::English.message(why.reason.as_ref().unwrap()), expected);
         }
     }
     assert!(n_passes > 5, "{n_passes}");

@@ -32,7 +32,7 @@ fn figure_4_1_is_what_both_players_see() {
         });
         assert_eq!(chosen, Action::Play("QH".parse().unwrap()), "{spec}");
         for (card, sum) in ["9H", "JC", "QH", "QC"].into_iter().zip(sums) {
-            let label = format!("zole-play (card: {card})");
+            let label = format!("zole-lead-card (card: {card})");
             let found = why.candidates.iter().find(|one| one.label.to_string() == label).unwrap();
             let expected = -f64::from(sum) / 3150.0;
             assert!((found.value.unwrap().value - expected).abs() < 1e-9, "{spec} {card}");

@@ -4,6 +4,7 @@ use anyhow::Context;
 use parlor_agent::{Body, Bound, Message, Panel, Say, Unit};
 use parlor_analysis::backgammon::{Analyst, Choice, Rated, game_with_dice};
 use parlor_backgammon::{Action, Backgammon, Board, Dice, RuleSet};
+use parlor_backgammon_agents::{BUDGET_ENDED, MOST_VISITED};
 use parlor_formats::backgammon::{PositionId, notation};
 use parlor_texts::Language;
 use serde_json::{Value, json};
@@ -122,8 +123,8 @@ fn origin(choice: &Choice) -> String {
 
 /// Why the choice comes before plays that look better, where it does.
 fn caveat(rated: &Rated) -> Option<&Message> {
-    let caveats = ["bg-budget-ended", "bg-most-visited"];
-    rated.why.method.iter().find(|reason| caveats.contains(&&*reason.key))
+    let said = rated.why.reason.iter().chain(&rated.why.method);
+    said.into_iter().find(|reason| [BUDGET_ENDED, MOST_VISITED].contains(&&*reason.key))
 }
 
 /// What the values are, and whose.

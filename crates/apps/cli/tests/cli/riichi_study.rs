@@ -35,13 +35,17 @@ fn the_advice_of_the_agent_that_played_is_what_was_played() {
     }
 }
 
-/// A win is explained by its points, whoever takes it.
+/// A win is explained by its points; one that is passed up, by that.
 #[test]
 fn every_agent_gives_its_reason() {
-    for agent in ["house", "lt-dqn", "lt-greedy"] {
+    for (agent, reason) in [
+        ("house", "The hand is complete: "),
+        ("lt-greedy", "The hand is complete: "),
+        ("lt-dqn", "Passes up a win: "),
+    ] {
         let args = ["riichi", "advise", SAMPLE, "--seat", "2", "--at", "65", "--agent", agent];
         let why = json_of(&args)["agents"][0]["why"].as_str().unwrap().to_owned();
-        assert!(why.starts_with("The hand is complete: "), "{agent}: {why}");
+        assert!(why.starts_with(reason), "{agent}: {why}");
     }
 }
 

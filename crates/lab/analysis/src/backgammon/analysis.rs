@@ -161,7 +161,7 @@ impl Walk<'_> {
             return Ok(Decision { place, board, kind, made, error: 0.0, counts: false });
         }
         self.analyst.expect_equity(&rated)?;
-        let loss = self.analyst.loss(game, &rated, made);
+        let loss = rated.loss(made);
         let error = loss.ok_or_else(|| self.analyst.no_value(&written(&board, made)))?;
         // A play that the agent calls as good as its own is as good an answer.
         let best = if error == 0.0 { made } else { rated.chosen().action };

@@ -4,7 +4,7 @@ use parlor_agent::{Agent, Budget, SpecError};
 use parlor_backgammon::{Action, Backgammon, Board, Cube, Dice, Phase, Position, RuleSet, Score};
 use parlor_backgammon_agents::{
     Appraise, Chances, CubeDecision, CubeSpot, CubefulEquities, ExactEndings, GammonPrices, Holder,
-    MatchEquityTable, Outlook, PositionClass, Source, Stakes, Utility, appraiser, registry_by,
+    MatchEquityTable, Outlook, PositionClass, Source, Stakes, appraiser, registry_by,
 };
 use parlor_game::{Game, Illegal, Seat, Turn};
 
@@ -180,30 +180,6 @@ impl Analyst {
 
     pub(super) fn no_value(&self, what: &str) -> CannotJudge {
         CannotJudge::NoValue { agent: self.spec.clone(), what: what.to_owned() }
-    }
-
-    /// What `action` loses against the agent's choice in `game`, as `rated` has them. Where one was
-    /// looked at less deeply, both are compared as its evaluation sees them at once.
-    pub fn loss(&mut self, game: &Backgammon, rated: &Rated, action: Action) -> Option<f64> {
-        let (best, made) = (rated.chosen(), rated.choice(action)?);
-        if let Some(behind) = made.behind(best) {
-            return Some((-behind).max(0.0));
-        }
-        let (utility, seat) = (Utility::of(game, self.table), game.on_roll());
-        let mut at_once = |action: Action| {
-            let Action::Play(play) = action else { return None };
-            let appraiser = self.appraiser.as_mut()?;
-            let after = game.board().after(play);
-            let chances = match appraiser.cheaper() {
-                Some(cheaper) => cheaper.appraise_after(&after)?,
-                None => appraiser.appraise_after(&after)?,
-            };
-            Some(utility.equity(&chances, seat))
-        };
-        match (at_once(best.action), at_once(made.action)) {
-            (Some(best), Some(made)) => Some((best - made).max(0.0)),
-            _ => Some((best.number()? - made.number()?).max(0.0)),
-        }
     }
 
     /// The cube decision of the player on roll in `game`; after beavers, of the cube as it lies then.

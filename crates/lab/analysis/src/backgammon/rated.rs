@@ -10,8 +10,7 @@ use crate::Advice;
 /// Every choice with what the agent says of it.
 #[derive(Clone, Debug)]
 pub struct Rated {
-    /// The agent's own choice first, then those looked at as deeply, then the others, each from the best
-    /// down.
+    /// The agent's own choice first, then the others from the best down.
     pub choices: Vec<Choice>,
     /// The whole explanation.
     pub why: Explanation,
@@ -24,7 +23,7 @@ pub struct Choice {
     pub action: Action,
     /// What it is worth to the agent, where it says so.
     pub value: Option<Estimate>,
-    /// How deep the value comes from: `2-ply`.
+    /// How deep the value comes from: `2-ply`, or `1-ply (est.)` where the choice was looked at further.
     pub depth: Option<Message>,
     /// How many playouts it comes from, where playouts did it.
     pub playouts: Option<u64>,
@@ -36,11 +35,9 @@ impl Choice {
         self.value.map(|estimate| estimate.value)
     }
 
-    /// By how much it is behind `other`; `None` where both are not valued alike.
+    /// Its value less that of `other`. What was looked at less deeply is valued beside the choice, so
+    /// all of them can be compared.
     pub fn behind(&self, other: &Choice) -> Option<f64> {
-        if self.depth != other.depth {
-            return None;
-        }
         Some(self.number()? - other.number()?)
     }
 }
@@ -86,6 +83,12 @@ impl Rated {
     /// What it says of one action.
     pub fn choice(&self, action: Action) -> Option<&Choice> {
         self.choices.iter().find(|choice| choice.action == action)
+    }
+
+    /// What `action` loses against the agent's choice.
+    pub fn loss(&self, action: Action) -> Option<f64> {
+        let behind = self.choice(action)?.behind(self.chosen())?;
+        Some((-behind).max(0.0))
     }
 
     /// Are the values equities, so that differences are what an error costs?

@@ -227,7 +227,11 @@ fn requests_at_the_same_time_do_not_pass_the_cap() {
             requests.spawn(post(server.address, "/api/rooms", backgammon()));
         }
         let made = requests.join_all().await.into_iter().filter(|(status, _)| *status == 201);
-        assert_eq!(made.count(), 3);
+        assert!(made.count() >= 3);
+        // Some may have been closed for others, which nobody needed any more.
+        let (_, _, list) = server.ask("GET", "/api/rooms", "").await;
+        let open: Vec<Value> = serde_json::from_str(&list).unwrap();
+        assert_eq!(open.len(), 3);
     });
 }
 

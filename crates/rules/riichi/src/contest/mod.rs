@@ -65,9 +65,7 @@ impl Contest {
 
     /// The number of the deal, equal for equal round, dealer and honba.
     fn number(&self) -> u64 {
-        let Setup { round, dealer, honba, .. } = self.next;
-        let deal = (round.idx() * 4 + dealer.idx()) as u64;
-        (deal << 8 | u64::from(honba)) << 8 | u64::from(self.replays)
+        self.next.number() | u64::from(self.replays)
     }
 }
 

@@ -34,6 +34,13 @@ impl Setup {
         }
     }
 
+    /// The number by which a match names its deal, equal for equal round, dealer and honba: from the
+    /// lowest bit 8 for a deal that is played again, 8 for honba, then four deals to a round.
+    pub fn number(&self) -> u64 {
+        let deal = (self.round.idx() * 4 + self.dealer.idx()) as u64;
+        (deal << 8 | u64::from(self.honba)) << 8
+    }
+
     /// The wind of `seat`.
     #[inline]
     pub const fn wind(&self, seat: Seat) -> Wind {

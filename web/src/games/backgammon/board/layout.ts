@@ -31,7 +31,8 @@ export interface BoardLayout {
   onBar(mine: boolean, nth: number): XY;
   number(point: number): XY;
   dice(mine: boolean): XY;
-  cube(owner: 'mine' | 'theirs' | 'nobody'): XY;
+  /** On the bar while it is nobody's, at its owner's edge, and before the player to whom it is offered. */
+  cube(side: 'mine' | 'theirs' | 'nobody', offered?: boolean): XY;
 }
 
 /** The board lying: 12 to 1 below from left to right, home below on the right. */
@@ -73,7 +74,11 @@ export function lying(mirrored: boolean): BoardLayout {
     onBar: (mine, nth) => ({ x: flip(472), y: mine ? 250 - nth * 2 * r : 452 + nth * 2 * r }),
     number: (point) => ({ x: middle(point), y: above(point) ? 17 : 698 }),
     dice: (mine) => ({ x: flip(mine ? 710 : 234), y: 351 }),
-    cube: (owner) => ({ x: flip(472), y: owner === 'nobody' ? 351 : owner === 'mine' ? 654 : 48 }),
+    // An offered cube lies beside the dice, between two points of the outer board where stacks are low.
+    cube: (side, offered) =>
+      offered
+        ? { x: flip(234), y: side === 'mine' ? 411 : 291 }
+        : { x: flip(472), y: side === 'nobody' ? 351 : side === 'mine' ? 654 : 48 },
   };
 }
 
@@ -123,9 +128,12 @@ export function standing(mirrored: boolean): BoardLayout {
     }),
     number: (point) => ({ x: flip(right(point) ? 380 : 10), y: top(point) + row / 2 + 4 }),
     dice: (mine) => ({ x: width / 2, y: mine ? 395 : 127 }),
-    cube: (owner) => ({
-      x: owner === 'nobody' ? width / 2 : owner === 'mine' ? flip(340) : flip(50),
-      y: start + 6 * row + barHeight / 2,
-    }),
+    cube: (side, offered) =>
+      offered
+        ? { x: width / 2, y: side === 'mine' ? 320 : 204 }
+        : {
+            x: side === 'nobody' ? width / 2 : side === 'mine' ? flip(340) : flip(50),
+            y: start + 6 * row + barHeight / 2,
+          },
   };
 }

@@ -1,3 +1,4 @@
+import type { ShownCube } from '../state/awaited';
 import type { BackgammonMove } from '../../../lib/wire/backgammon.gen';
 import type { Position } from '../state/position';
 
@@ -5,7 +6,7 @@ export interface BoardPicture {
   position: Position;
   dice?: number[];
   moves: BackgammonMove[];
-  cube?: { value: number; owner: 'mine' | 'theirs' | 'nobody' };
+  cube?: ShownCube;
 }
 
 /** Men by point in my numbering: `24:2 13:5`. */
@@ -17,9 +18,11 @@ function men(text: string): number[] {
   }
   return out;
 }
-const at = (mine: string, theirs: string): Position => ({ mine: men(mine), theirs: men(theirs) });
+/** A position from both sides’ men, both in my numbering. */
+export const at = (mine: string, theirs: string): Position => ({ mine: men(mine), theirs: men(theirs) });
 
-const START = at('24:2 13:5 8:3 6:5', '1:2 12:5 17:3 19:5');
+/** How a game begins. */
+export const START = at('24:2 13:5 8:3 6:5', '1:2 12:5 17:3 19:5');
 
 /** Positions that show one rule each, in the order of the rules. */
 export const EXAMPLES: Record<string, BoardPicture> = {
@@ -52,6 +55,6 @@ export const EXAMPLES: Record<string, BoardPicture> = {
   'rules-backgammon-cube': {
     position: at('24:1 13:3 8:3 7:2 6:4 5:2', '1:2 12:4 17:3 19:4 21:2'),
     moves: [],
-    cube: { value: 2, owner: 'theirs' },
+    cube: { value: 2, side: 'theirs', offered: false },
   },
 };

@@ -3,6 +3,7 @@ import type { KuhnAction, KuhnView } from '../../../lib/wire/kuhn.gen';
 import { t } from '../../../lib/i18n/words.svelte';
 import { opponent, SEATS } from '../../../lib/seat';
 import type { Answer, Line, NameOf } from '../../../lib/text/form';
+import { about } from '../../../lib/text/about';
 import { scoreLine } from '../../../lib/text/scoreLine';
 import { chipsOf, lastWord } from '../state/betting';
 
@@ -12,7 +13,7 @@ export const cardName = (card: string): string => t('kuhn-card', { card });
 export function lines(view: KuhnView, state: Pick<TableState, 'players' | 'sheet'>, nameOf: NameOf): Line[] {
   const said = SEATS.slice(0, 2).flatMap((seat) => {
     const word = lastWord(view.betting, seat);
-    return word ? [t('kuhn-says-said', { player: nameOf(seat), action: word })] : [];
+    return word ? [about('kuhn-says-said', nameOf, seat, { action: word })] : [];
   });
   return [
     {

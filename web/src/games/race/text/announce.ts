@@ -1,13 +1,13 @@
 /** What is said of an event, and of a race that is over. */
-import { t } from '../../../lib/i18n/words.svelte';
+import { about } from '../../../lib/text/about';
 import { opponent, type Seat } from '../../../lib/seat';
 import type { NameOf } from '../../../lib/text/form';
 import type { RaceSeen, RaceView } from '../../../lib/wire/race.gen';
 
 export function announce(event: RaceSeen, nameOf: NameOf, view?: RaceView): string | undefined {
-  if (event.type === 'chose') return t('race-says-chose', { player: nameOf(event.seat), action: event.action.type });
+  if (event.type === 'chose') return about('race-says-chose', nameOf, event.seat, { action: event.action.type });
   const thrower = view && throwerOf(view);
-  return thrower ? t('race-says-threw', { player: nameOf(thrower), face: event.face }) : undefined;
+  return thrower ? about('race-says-threw', nameOf, thrower, { face: event.face }) : undefined;
 }
 
 /** Whose throw led to this view: a throw that is to be decided on is the mover's, a second one was stepped at once. */
@@ -16,4 +16,4 @@ function throwerOf({ winner, mover, thrown }: RaceView): Seat | null {
 }
 
 export const resultOf = ({ winner }: RaceView, nameOf: NameOf): string =>
-  winner ? t('race-won', { player: nameOf(winner) }) : '';
+  winner ? about('race-won', nameOf, winner) : '';

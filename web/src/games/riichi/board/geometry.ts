@@ -96,6 +96,20 @@ function place(side: Side, along: number, length: number, row: number, lying: bo
   }
 }
 
+/** How wide sets lie side by side: of each one tile lies, unless it is a closed kan, and the added one lies on top. */
+export const setsWidth = (melds: readonly RiichiMeld[], tile: number): number =>
+  melds.reduce((sum, { form, tiles }) => {
+    const n = form === 'added_kan' ? 3 : tiles.length;
+    return sum + tile * (form === 'closed_kan' ? n : n - 1 + TALL) + 6;
+  }, 24);
+
+/** On a small table: how large the tiles of so many sets are in their owner's corner, and how high they lie. */
+export function cornerSets(n: number): { tile: number; height: number } {
+  const tile = [22, 22, 18][n] ?? 15;
+  const rows = n > 1 ? 2 : 1;
+  return { tile, height: rows * (tile * (TALL + 2 * LIP) + 2) };
+}
+
 /** A tile of a set laid out; `null` stands for a tile turned over. */
 export interface MeldTile {
   code: string | null;

@@ -1,6 +1,7 @@
 import type { RiichiAction, RiichiPlace, RiichiView } from '../../../lib/wire/riichi.gen';
 import { points } from '../../../lib/i18n/numbers';
 import { t } from '../../../lib/i18n/words.svelte';
+import { about } from '../../../lib/text/about';
 import { handOf } from '../state/choices';
 import { dealName, windName } from './names';
 import { tileName } from './tile';
@@ -37,7 +38,7 @@ export function lines(view: RiichiView, nameOf: NameOf): Line[] {
 function riverLine(place: RiichiPlace, nameOf: NameOf): Line {
   return {
     words: [`river ${place.wind}`, `${t('riichi-river')} ${windName(place.wind)}`],
-    title: t('riichi-river-of', { player: `${nameOf(place.seat)} (${windName(place.wind)})` }),
+    title: `${about('riichi-river-of', nameOf, place.seat)} (${windName(place.wind)})`,
     text: list(place.river.map((discard) => discard.tile)),
   };
 }
@@ -45,7 +46,7 @@ function riverLine(place: RiichiPlace, nameOf: NameOf): Line {
 function meldLine(place: RiichiPlace, nameOf: NameOf): Line {
   return {
     words: [`calls ${place.wind}`],
-    title: t('riichi-melds-of', { player: nameOf(place.seat) }),
+    title: about('riichi-melds-of', nameOf, place.seat),
     text: place.melds.map((meld) => t('riichi-meld', { form: meld.form, tiles: list(meld.tiles) })).join('; '),
   };
 }

@@ -3,6 +3,8 @@ import type { Player } from '../../../lib/player';
 import type { Seat } from '../../../lib/seat';
 import { minutes } from '../../../lib/i18n/numbers';
 import { t } from '../../../lib/i18n/words.svelte';
+import { about, turnOf } from '../../../lib/text/about';
+import type { NameOf } from '../../../lib/text/form';
 import { botLine } from '../../../table/botLine';
 import { tileShort } from './tile';
 
@@ -12,24 +14,18 @@ export function activeSeat(view: RiichiView): Seat | undefined {
 }
 
 /** One sentence: what happened and what is asked. */
-export function promptOf(
-  view: RiichiView,
-  legal: readonly RiichiAction[],
-  nameOf: (seat: Seat) => string,
-  riichi: boolean,
-): string {
+export function promptOf(view: RiichiView, legal: readonly RiichiAction[], nameOf: NameOf, riichi: boolean): string {
   const { stage } = view;
   if (riichi) return t('riichi-prompt-riichi');
   switch (stage.type) {
     case 'discarded':
-      return t('riichi-prompt-discarded', { player: nameOf(stage.seat), tile: tileShort(stage.tile) });
+      return about('riichi-prompt-discarded', nameOf, stage.seat, { tile: tileShort(stage.tile) });
     case 'declared':
-      return t('riichi-prompt-kan', { player: nameOf(stage.seat), tile: tileShort(stage.kan.tiles[0] ?? '') });
+      return about('riichi-prompt-kan', nameOf, stage.seat, { tile: tileShort(stage.kan.tiles[0] ?? '') });
     case 'turn':
-      if (stage.seat === view.me) return legal.length > 0 ? t('riichi-prompt-turn') : '';
-      return t('ui-turn-of', { player: nameOf(stage.seat) });
+      return stage.seat === view.me && legal.length > 0 ? t('riichi-prompt-turn') : turnOf(nameOf, stage.seat);
     case 'called':
-      return legal.length > 0 ? t('riichi-prompt-called') : t('ui-turn-of', { player: nameOf(stage.seat) });
+      return legal.length > 0 ? t('riichi-prompt-called') : turnOf(nameOf, stage.seat);
     case 'over':
       return t('riichi-prompt-over');
     default:

@@ -14,6 +14,15 @@ export function buryOf(legal: readonly ZoleAction[], cards: readonly string[]): 
   return legal.findIndex((action) => action.type === 'bury' && [...action.cards].sort().join() === wanted);
 }
 
+/** The cards that an answer plays or buries. */
+export function cardsOf(action: ZoleAction | undefined): readonly string[] {
+  if (action?.type === 'play') return [action.card];
+  return action?.type === 'bury' ? action.cards : [];
+}
+
+/** The two cards that I took from the table, while I have not buried any. */
+export const tableCards = ({ aside }: ZoleView): readonly string[] => (aside.type === 'taken' ? aside.table : []);
+
 export interface CallChoice {
   idx: number;
   call: ZoleCall;
@@ -30,5 +39,8 @@ export function callsOf(legal: readonly ZoleAction[]): CallChoice[] {
     return idx >= 0 ? [{ idx, call, key: KEYS[call] }] : [];
   });
 }
+
+/** What a call means, for the second line of its button. */
+export const callMeaning = (call: ZoleCall): string => `zole-means-${call.replace('_', '-')}`;
 
 export const callLabel = (call: ZoleCall): string => `zole-call-${call.replace('_', '-')}`;

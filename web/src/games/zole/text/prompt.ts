@@ -3,22 +3,26 @@ import type { Seat } from '../../../lib/seat';
 import type { Player } from '../../../lib/player';
 import { minutes } from '../../../lib/i18n/numbers';
 import { t } from '../../../lib/i18n/words.svelte';
+import { turnOf } from '../../../lib/text/about';
+import type { NameOf } from '../../../lib/text/form';
 import { callLabel } from '../state/choices';
 import { cardName } from './card';
 import { botLine } from '../../../table/botLine';
 
 /** One sentence: what is asked of me, or whose turn it is. */
-export function promptOf(view: ZoleView, legal: readonly ZoleAction[], nameOf: (seat: Seat) => string): string {
+export function promptOf(view: ZoleView, legal: readonly ZoleAction[], nameOf: NameOf): string {
   if (view.stage.type === 'over') return t('zole-prompt-over');
-  if (legal.length === 0) return view.turn ? waitsFor(view.stage.type, nameOf(view.turn)) : '';
+  if (legal.length === 0) return view.turn ? waitsFor(view.stage.type, view.turn, nameOf) : '';
   if (legal.some((action) => action.type === 'call')) return t('zole-prompt-call');
   if (legal.some((action) => action.type === 'bury')) return t('zole-prompt-bury');
   return view.trick && view.trick.plays.length > 0 ? t('ui-your-turn') : t('zole-prompt-lead');
 }
 
-function waitsFor(stage: ZoleView['stage']['type'], player: string): string {
-  if (stage === 'bidding') return t('zole-bids', { player });
-  return t(stage === 'burying' ? 'zole-buries' : 'ui-turn-of', { player });
+/** What someone else does now. My own answer is on its way: nothing is said of it. */
+function waitsFor(stage: ZoleView['stage']['type'], seat: Seat, nameOf: NameOf): string {
+  if (seat === nameOf.you) return '';
+  if (stage === 'bidding') return t('zole-bids', { player: nameOf(seat) });
+  return stage === 'burying' ? t('zole-buries', { player: nameOf(seat) }) : turnOf(nameOf, seat);
 }
 
 /** Role, tricks and time of a player. */
@@ -36,7 +40,7 @@ export function plateLine(view: ZoleView, seat: Seat, player: Player, small: boo
       view.contract.soloist === seat ? t(`zole-role-${view.contract.name.replace('_', '-')}`) : t('zole-role-small'),
     );
   }
-  if (public_ && small && view.stage.type !== 'bidding') parts.push(String(public_.n_held));
+  if (public_ && small && view.stage.type !== 'bidding') parts.push(t('zole-n-cards', { n: public_.n_held }));
   else if (public_ && public_.won.length > 0) parts.push(t('zole-n-tricks', { n: public_.won.length / 3 }));
   if (!small && player.agent) parts.push(botLine('zole', player.agent));
   if (!small && player.bank !== undefined) parts.push(minutes(player.bank));

@@ -1,0 +1,22 @@
+/** Cards that show a term, strongest first. */
+export const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  'zole-clubs': ['AC TC KC 9C'],
+  'zole-spades': ['AS TS KS 9S'],
+  'zole-hearts': ['AH TH KH 9H'],
+  'zole-diamonds': ['QD JD AD TD KD 9D 8D 7D'],
+  'zole-rank-a': ['AC AS AH AD'],
+  'zole-rank-10': ['TC TS TH TD'],
+  'zole-rank-k': ['KC KS KH KD'],
+  'zole-rank-q': ['QC QS QH QD'],
+  'zole-rank-j': ['JC JS JH JD'],
+  'zole-rank-9': ['9C 9S 9H 9D'],
+  'zole-rank-8': ['8D'],
+  'zole-rank-7': ['7D'],
+  'zole-trump': ['QC QS QH QD', 'JC JS JH JD', 'AD TD KD 9D 8D 7D'],
+  'zole-plain': ['AC TC KC 9C', 'AS TS KS 9S', 'AH TH KH 9H'],
+  'zole-trick': ['KC AC 9C'],
+  'zole-follow-suit': ['KS 9S'],
+  'zole-beat': ['AS 7D'],
+  'zole-throw-off': ['AS 9H'],
+  'zole-eyes': ['AS TS KS QS JS'],
+};

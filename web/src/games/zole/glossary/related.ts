@@ -1,0 +1,20 @@
+/** Terms that explain one another. */
+export const RELATED: readonly (readonly string[])[] = [
+  ['zole-soloist', 'zole-opponents', 'zole-zole-player'],
+  ['zole-bidding', 'zole-call-pass', 'zole-call-take', 'zole-call-zole', 'zole-call-maza-zole'],
+  ['zole-call-pass', 'zole-galdins', 'zole-pule'],
+  ['zole-call-zole', 'zole-zole-player'],
+  ['zole-call-take', 'zole-table-cards', 'zole-bury-word', 'zole-buried'],
+  ['zole-deal', 'zole-dealer', 'zole-first-hand'],
+  ['zole-suit', 'zole-clubs', 'zole-spades', 'zole-hearts', 'zole-diamonds'],
+  ['zole-trump', 'zole-plain', 'zole-rank-q', 'zole-rank-j', 'zole-diamonds'],
+  ['zole-rank-a', 'zole-rank-10', 'zole-rank-k', 'zole-rank-9', 'zole-plain'],
+  ['zole-rank-7', 'zole-rank-8', 'zole-trump'],
+  ['zole-trick', 'zole-last-trick', 'zole-lead', 'zole-follow-suit'],
+  ['zole-follow-suit', 'zole-beat', 'zole-throw-off'],
+  ['zole-eyes', 'zole-points'],
+  ['zole-result-win', 'zole-result-win-jani', 'zole-result-win-all', 'zole-eyes'],
+  ['zole-result-loss', 'zole-result-loss-jani', 'zole-result-loss-none', 'zole-eyes'],
+  ['zole-pule', 'zole-pule-personal', 'zole-pule-write', 'zole-pule-remove'],
+  ['zole-score-sheet', 'zole-points', 'zole-pule'],
+];
