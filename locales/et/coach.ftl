@@ -9,6 +9,7 @@ coach-step-done = õpitud
 coach-next = Edasi
 coach-why = Miks?
 coach-only = Võimalik on ainult üks käik.
+coach-no-advice = Siin juhendajal nõu pole. Vali ise.
 coach-watch = Vaata, kuidas teised mängivad.
 coach-look-up = Spikker
 coach-to-steps = Tagasi sammude juurde
@@ -25,8 +26,10 @@ coach-skip-text = Mäng läheb edasi tavalise harjutuslauana. Nõu võid endisel
 coach-skip-stay = Jätka juhendajaga
 coach-over-title = Esimene mäng on mängitud
 coach-learned = Õppisid: { $steps }.
+coach-others-why = Miks robotid nii mängisid?
+coach-did = { $player }: { $move }
+coach-see-it = Näita seisu
 coach-and = {", "}
-coach-goes-on = Mäng jätkub järgmise jaotusega. Mängi siin edasi või alusta uut mängu.
 coach-play-real = Mängi päriselt
 coach-read-rules = Loe reegleid
 
@@ -35,7 +38,11 @@ coach-read-rules = Loe reegleid
 coach-zole-title = Õpi Zole selgeks ühe jaotusega
 coach-zole-bidding = Pakkumine
 coach-zole-bidding-line = Kes mängib üksi kahe vastu?
-coach-zole-bidding-says = Järjest igaüks passib või võtab kaks lauakaarti ja mängib üksi teiste vastu.
+coach-zole-bidding-says = Järjest igaüks passib või võtab kaks [lauakaarti](zole-table-cards). Kes need võtab, mängib üksi kahe vastu ja vajab 61 [silma](zole-eyes) 120-st.
+coach-zole-calls = { $zole ->
+        [yes] Sinu pakkumine: [pass](zole-call-pass), [võta laud](zole-call-take) või mängi [zole](zole-call-zole) ilma lauakaartideta.
+       *[no] Sinu pakkumine: [pass](zole-call-pass) või [võta laud](zole-call-take).
+    }
 coach-zole-bidding-done = { $contract ->
         [zole] { $me ->
             [yes] Mängid zole: üksi, ilma lauakaartideta.
@@ -50,13 +57,13 @@ coach-zole-bidding-done = { $contract ->
            *[no] { $player } võttis laua ja mängib üksi.
         }
     }
-coach-zole-bury = Mängid üksi. Pane kaks kaarti kõrvale; nende silmad on sinu.
+coach-zole-bury = Mängid üksi. [Pane kaks kaarti kõrvale](zole-bury-word); nende silmad on sinu.
 coach-zole-passed = Kõik kolm passisid, seda jaotust ei mängita. Kaardid jagatakse uuesti.
 coach-zole-lead = Väljakäik
 coach-zole-lead-line = Esimese tihi käib välja esimene käsi.
 coach-zole-lead-says = { $me ->
-        [yes] Oled esimene käsi, seega käid välja. Mängi ükskõik milline kaart.
-       *[no] { $player } on esimene käsi ja käib välja. Tihi võtab tugevaim kaart, selle mängija käib järgmisena.
+        [yes] Oled [esimene käsi](zole-first-hand), seega käid välja. Mängi ükskõik milline kaart.
+       *[no] { $player } on [esimene käsi](zole-first-hand) ja käib välja. [Tihi](zole-trick) võtab tugevaim kaart, selle mängija käib järgmisena.
     }
 coach-zole-lead-done = { $me ->
         [yes] Esimene käsi käib välja: sina, { $card }.
@@ -80,7 +87,18 @@ coach-zole-follow-says = { $has ->
     }
 coach-zole-trumps = Trumbid
 coach-zole-trumps-line = Emandad, poisid ja ruutud löövad teisi kaarte.
-coach-zole-trumps-says = Emandad, poisid ja ruutud on trumbid. Need on üks mast ja löövad kõiki teisi kaarte.
+coach-zole-trumps-says = Emandad, poisid ja ruutud on [trumbid](zole-trump). Need on üks mast ja löövad kõiki teisi kaarte.
+coach-zole-trumped = { $suit ->
+        [C] Mängijal { $player } pole enam ristit, seega võib ta mängida mis tahes kaardi. Trump lööb risti.
+        [S] Mängijal { $player } pole enam pada, seega võib ta mängida mis tahes kaardi. Trump lööb pada.
+       *[H] Mängijal { $player } pole enam ärtut, seega võib ta mängida mis tahes kaardi. Trump lööb ärtu.
+    }
+coach-zole-thrown = { $suit ->
+        [C] Mängijal { $player } pole enam ristit, ta [viskab ära](zole-throw-off) { $card }. See kaart tihi ei võida.
+        [S] Mängijal { $player } pole enam pada, ta [viskab ära](zole-throw-off) { $card }. See kaart tihi ei võida.
+        [H] Mängijal { $player } pole enam ärtut, ta [viskab ära](zole-throw-off) { $card }. See kaart tihi ei võida.
+       *[T] Mängijal { $player } pole enam trumpe, ta [viskab ära](zole-throw-off) { $card }. See kaart tihi ei võida.
+    }
 coach-zole-eyes = Silmade lugemine
 coach-zole-eyes-line = Suur vajab 61 silma 120-st.
 coach-zole-eyes-done = { $by ->
@@ -130,26 +148,35 @@ coach-zole-order-note = Kõik 14 on trumbid. Seejärel igas mastis: { $ranks }.
 coach-riichi-title = Õpi riichi selgeks ühe jaotusega
 coach-riichi-aim = Eesmärk
 coach-riichi-aim-line = Neli kolmest kivist kombinatsiooni ja paar.
-coach-riichi-aim-says = Kogu neli kombinatsiooni ja paar. Kombinatsioon on ühe masti rida, näiteks 3-4-5, või kolm ühesugust kivi.
+coach-riichi-aim-says = Kogu neli [kombinatsiooni](riichi-set) ja [paar](riichi-pair). Kombinatsioon on ühe masti [rida](riichi-run), näiteks 3-4-5, või kolm ühesugust kivi.
 coach-riichi-turn = Võta ja viska ära
 coach-riichi-turn-line = Igal käigul võtad ühe kivi ja viskad ühe ära.
-coach-riichi-turn-says = Võtsid kivi, seega üks peab minema. Viska ära see, millest käel on kõige vähem kasu.
+coach-riichi-turn-says = Võtsid kivi, seega üks peab minema. [Viska ära](riichi-discard-word) see, millest käel on kõige vähem kasu.
 coach-riichi-calls = Äravisatud kivi võtmine
 coach-riichi-calls-line = Chi täiendab rida, pon kolmikut.
 coach-riichi-calls-says = { $set ->
-        [triplet] { $player } viskab ära { $tile }. Võid selle võtta kolmikuks: pon.
-       *[run] { $player } viskab ära { $tile }. Võid selle võtta reaks: chi.
-    } Nii on kiirem, aga käsi muutub avatuks.
+        [triplet] { $player } viskab ära { $tile }. Võid selle võtta kolmikuks: [pon](riichi-call-pon).
+       *[run] { $player } viskab ära { $tile }. Võid selle võtta reaks: [chi](riichi-call-chi).
+    } Nii on kiirem, aga käsi muutub [avatuks](riichi-hand-open). „{ $pass }“ – sa ei võta kivi.
+coach-riichi-kan = Neli ühesugust kivi võib olla [kan](riichi-call-kan): see on üks kombinatsioon ja võtad lisakivi.
+coach-riichi-opened = { $set ->
+        [run] { $player } võtab { $tile } reaks. Nüüd on see käsi avatud ega saa kuulutada riichi.
+        [triplet] { $player } võtab { $tile } kolmikuks. Nüüd on see käsi avatud ega saa kuulutada riichi.
+       *[quad] { $player } võtab { $tile } nelikuks. Nüüd on see käsi avatud ega saa kuulutada riichi.
+    }
 coach-riichi-waiting = Tenpai ja riichi
 coach-riichi-waiting-line = Tenpai korral on puudu ainult üks kivi.
 coach-riichi-waiting-done = Sul on tenpai, ootad: { $tiles }.
-coach-riichi-waiting-says = Puudu on ainult üks kivi: see on tenpai. Varjatud käega võid panna 1000 punkti ja kuulutada riichi.
-coach-riichi-waiting-open = Puudu on ainult üks kivi: see on tenpai. Ootad: { $tiles }.
-coach-riichi-waiting-rival = { $player } kuulutab riichi: seal on puudu ainult üks kivi. Viska ära ettevaatlikult.
+coach-riichi-waiting-says = Kui viskad ära õige kivi, on puudu ainult üks: see on [tenpai](riichi-tenpai). [Varjatud käega](riichi-hand-closed) võid panna 1000 punkti ja kuulutada [riichi](riichi-riichi).
+coach-riichi-waiting-open = Puudu on ainult üks kivi: see on [tenpai](riichi-tenpai). [Ootad](riichi-waits): { $tiles }.
+coach-riichi-waiting-rival = { $player } kuulutab [riichi](riichi-riichi): seal on puudu ainult üks kivi. Viska ära ettevaatlikult.
 coach-riichi-win = Võit ja yaku
 coach-riichi-win-line = Valmis käsi võidab ainult yakuga.
-coach-riichi-win-says = Su käsi on valmis ja selles on yaku, arvesse minev muster. Võta võit.
-coach-riichi-win-later = Valmis käsi võidab ainult yakuga: arvesse mineva mustriga, näiteks riichi.
+coach-riichi-win-says = { $by ->
+        [tsumo] Võetud kivi teeb su käe valmis: [tsumo](riichi-call-tsumo).
+       *[ron] See äravisatud kivi teeb su käe valmis: [ron](riichi-call-ron).
+    } Käes on [yaku](riichi-yaku), arvesse minev muster, seega tohid võita.
+coach-riichi-win-later = Valmis käsi võidab ainult [yakuga](riichi-yaku): arvesse mineva mustriga, näiteks riichi.
 coach-riichi-result = Tulemus
 coach-riichi-result-line = Kes võidab ja kes maksab.
 coach-riichi-result-done = See jaotus toob sulle { $points } punkti.
@@ -157,33 +184,34 @@ coach-riichi-result-says = { $me ->
         [yes] Võidad. Yaku: { $yaku }.
        *[no] { $player } võidab. Yaku: { $yaku }.
     } Mida rohkem yakusid, seda rohkem punkte.
-coach-riichi-result-drawn = Keegi ei võitnud. Kui müür lõpeb, maksavad teised neile, kellel on tenpai.
+coach-riichi-result-drawn = Keegi ei võitnud. Kui [müür](riichi-wall) lõpeb, maksavad teised neile, kellel on tenpai.
 
 ## Backgammon
 
 coach-bg-title = Õpi triktrakk selgeks ühe mänguga
 coach-bg-direction = Suund ja siselaud
 coach-bg-direction-line = Kiilult 24 oma siselauale, kiiludele 6 kuni 1.
-coach-bg-direction-says = Su nupud liiguvad kiilult 24 kiilule 1. Too kõik 15 oma siselauale, kiiludele 6 kuni 1.
+coach-bg-direction-says = Su nupud liiguvad kiilult 24 oma [siselauale](bg-home), kiiludele 6 kuni 1. Võidab see, kes [kannab](bg-bear-off) esimesena kõik 15 maha.
 coach-bg-dice = Täringud ja käigud
 coach-bg-dice-line = Iga täring liigutab üht nuppu; duublit mängitakse neli korda.
-coach-bg-dice-says = Iga täring liigutab üht nuppu; üks nupp võib kasutada mõlemat. Duublit mängitakse neli korda.
+coach-bg-dice-says = Iga täring liigutab üht nuppu; üks nupp võib kasutada mõlemat. [Duublit](bg-doublet) mängitakse neli korda. „{ $undo }“ võtab sammu tagasi, „{ $confirm }“ lõpetab käigu.
 coach-bg-do = Käi { $moves }.
 coach-bg-off-word = maha
 coach-bg-roll = Veereta täringuid.
-coach-bg-stuck = Ükski nupp ei saa liikuda, seega kinnita ja oota.
+coach-bg-stuck = Ükski nupp ei saa liikuda. Vajuta „{ $button }“.
 coach-bg-points = Kiilud ja üksikud nupud
 coach-bg-points-line = Kaks nuppu hoiavad kiilu; üksiku saab lüüa.
-coach-bg-points-says = Kaks nuppu hoiavad kiilu: vastane ei saa sinna astuda. Üksiku nupu saab müürile lüüa.
+coach-bg-points-says = Kaks nuppu [hoiavad kiilu](bg-made-point): vastane ei saa sinna astuda. [Üksiku nupu](bg-blot) saab müürile lüüa.
 coach-bg-hitting = Löömine ja müür
 coach-bg-hitting-line = Löödud nupp alustab uuesti müürilt.
 coach-bg-hitting-says = { $whose ->
-        [mine] Su üksik nupp löödi ja on müüril. See tuleb enne teisi käike mängu tuua.
-       *[theirs] Üksik nupp löödi ja on müüril. See tuleb enne teisi käike mängu tuua.
+        [mine] Su üksik nupp [löödi](bg-hit) ja on [müüril](bg-bar). See tuleb enne teisi käike [mängu tuua](bg-enter).
+       *[theirs] [Lõid](bg-hit) nupu: see on [müüril](bg-bar). Vastane peab selle enne teisi käike [mängu tooma](bg-enter).
     }
+coach-bg-shut-out = Vastasel on nupp endiselt müüril: täringud ei lubanud seda mängu tuua.
 coach-bg-off = Mahakandmine
 coach-bg-off-line = Maha kantud { $n } nuppu 15-st.
-coach-bg-off-says = Kõik su nupud on siselaual: nüüd kanna need maha. 6 kannab nupu maha kiilult 6 ja nii edasi.
+coach-bg-off-says = Kõik su nupud on siselaual: nüüd [kanna need maha](bg-bear-off). 6 kannab nupu maha kiilult 6 ja nii edasi.
 coach-bg-result = Tulemus
 coach-bg-result-line = Võidab see, kes kannab esimesena kõik nupud maha.
 coach-bg-result-says = { $me ->

@@ -9,6 +9,7 @@ coach-step-done = 済み
 coach-next = 次へ
 coach-why = なぜ？
 coach-only = 選べる手は1つだけです。
+coach-no-advice = ここでは助言がありません。自由に選んでください。
 coach-watch = ほかのプレイヤーの番です。
 coach-look-up = 早見表
 coach-to-steps = ステップに戻る
@@ -25,8 +26,10 @@ coach-skip-text = 通常の練習卓として続きます。助言はいつで�
 coach-skip-stay = コーチと続ける
 coach-over-title = はじめての対局が終わりました
 coach-learned = 学んだこと：{ $steps }。
+coach-others-why = ボットはなぜそうしたか
+coach-did = { $player }：{ $move }
+coach-see-it = 局面を見る
 coach-and = 、
-coach-goes-on = 対局は次の局に続きます。このまま続けるか、新しい対局を始められます。
 coach-play-real = 本番をプレイ
 coach-read-rules = ルールを読む
 
@@ -35,7 +38,11 @@ coach-read-rules = ルールを読む
 coach-zole-title = 1ディールで覚えるゾレ
 coach-zole-bidding = ビッド
 coach-zole-bidding-line = 1人で2人を相手にするのは誰か。
-coach-zole-bidding-says = 順番に、パスするか、場札2枚を取って1人でほかの2人と戦うかを選びます。
+coach-zole-bidding-says = 順番に、パスするか、2枚の[場札](zole-table-cards)を取ります。取った人は1人で2人と戦い、120点中61点の[カード点](zole-eyes)が必要です。
+coach-zole-calls = { $zole ->
+        [yes] あなたのビッドです。[パス](zole-call-pass)、[場札を取る](zole-call-take)、場札なしの[ゾレ](zole-call-zole)から選びます。
+       *[no] あなたのビッドです。[パス](zole-call-pass)か、[場札を取る](zole-call-take)かを選びます。
+    }
 coach-zole-bidding-done = { $contract ->
         [zole] { $me ->
             [yes] あなたがゾレ。場札なしのソロです。
@@ -50,13 +57,13 @@ coach-zole-bidding-done = { $contract ->
            *[no] { $player }が場札を取り、ソロになりました。
         }
     }
-coach-zole-bury = あなたがソロです。2枚伏せると、その点はあなたのものです。
+coach-zole-bury = あなたがソロです。[2枚を伏せる](zole-bury-word)と、その点はあなたのものです。
 coach-zole-passed = 全員パスなので、このディールはプレイしません。配り直します。
 coach-zole-lead = リード
 coach-zole-lead-line = 最初のトリックは先手がリードします。
 coach-zole-lead-says = { $me ->
-        [yes] あなたが先手なので、リードします。どの札でも出せます。
-       *[no] { $player }が先手でリードします。最も強い札がトリックを取り、その人が次をリードします。
+        [yes] あなたが[先手](zole-first-hand)なので、リードします。どの札でも出せます。
+       *[no] { $player }が[先手](zole-first-hand)でリードします。最も強い札が[トリック](zole-trick)を取り、その人が次をリードします。
     }
 coach-zole-lead-done = { $me ->
         [yes] 先手のリード：あなた、{ $card }。
@@ -80,7 +87,18 @@ coach-zole-follow-says = { $has ->
     }
 coach-zole-trumps = 切り札
 coach-zole-trumps-line = Q、J、ダイヤはほかの札に勝ちます。
-coach-zole-trumps-says = Q、J、ダイヤは切り札です。全体で1スートで、ほかのすべての札に勝ちます。
+coach-zole-trumps-says = Q、J、ダイヤは[切り札](zole-trump)です。全体で1スートで、ほかのすべての札に勝ちます。
+coach-zole-trumped = { $suit ->
+        [C] { $player }はクラブがもうないので、何でも出せます。切り札はクラブに勝ちます。
+        [S] { $player }はスペードがもうないので、何でも出せます。切り札はスペードに勝ちます。
+       *[H] { $player }はハートがもうないので、何でも出せます。切り札はハートに勝ちます。
+    }
+coach-zole-thrown = { $suit ->
+        [C] { $player }はクラブがもうないので、{ $card }を[捨てます](zole-throw-off)。この札ではトリックを取れません。
+        [S] { $player }はスペードがもうないので、{ $card }を[捨てます](zole-throw-off)。この札ではトリックを取れません。
+        [H] { $player }はハートがもうないので、{ $card }を[捨てます](zole-throw-off)。この札ではトリックを取れません。
+       *[T] { $player }は切り札がもうないので、{ $card }を[捨てます](zole-throw-off)。この札ではトリックを取れません。
+    }
 coach-zole-eyes = カード点の数え方
 coach-zole-eyes-line = ソロは120点中61点が必要です。
 coach-zole-eyes-done = { $by ->
@@ -127,26 +145,35 @@ coach-zole-order-note = この14枚が切り札です。ほかのスートは{ $
 coach-riichi-title = 1局で覚えるリーチ麻雀
 coach-riichi-aim = 目的
 coach-riichi-aim-line = 面子4つと雀頭1つ。
-coach-riichi-aim-says = 面子4つと雀頭をそろえます。面子は同じ種類の345のような順子か、同じ牌3枚の刻子です。
+coach-riichi-aim-says = [面子](riichi-set)4つと雀頭をそろえます。面子は同じ種類の345のような[順子](riichi-run)か、同じ牌3枚の[刻子](riichi-triplet)です。
 coach-riichi-turn = ツモと打牌
 coach-riichi-turn-line = 毎巡、1枚ツモって1枚捨てます。
-coach-riichi-turn-says = 1枚ツモったので、1枚捨てます。手に最も役立たない牌を選びます。
+coach-riichi-turn-says = 1枚ツモったので、1枚[捨てます](riichi-discard-word)。手に最も役立たない牌を選びます。
 coach-riichi-calls = 鳴き
 coach-riichi-calls-line = チーは順子、ポンは刻子を作ります。
 coach-riichi-calls-says = { $set ->
-        [triplet] { $player }が{ $tile }を捨てました。刻子にできます：ポン。
-       *[run] { $player }が{ $tile }を捨てました。順子にできます：チー。
-    }鳴くと速くなりますが、門前ではなくなります。
+        [triplet] { $player }が{ $tile }を捨てました。刻子にできます：[ポン](riichi-call-pon)。
+       *[run] { $player }が{ $tile }を捨てました。順子にできます：[チー](riichi-call-chi)。
+    }鳴くと速くなりますが、[門前](riichi-hand-closed)ではなくなります。「{ $pass }」なら取りません。
+coach-riichi-kan = 同じ牌が4枚あれば[カン](riichi-call-kan)できます。1つの面子になり、1枚多くツモります。
+coach-riichi-opened = { $set ->
+        [run] { $player }が{ $tile }を鳴いて順子にしました。鳴いた手ではリーチできません。
+        [triplet] { $player }が{ $tile }を鳴いて刻子にしました。鳴いた手ではリーチできません。
+       *[quad] { $player }が{ $tile }を鳴いて槓子にしました。鳴いた手ではリーチできません。
+    }
 coach-riichi-waiting = テンパイとリーチ
 coach-riichi-waiting-line = テンパイはあと1枚で和了の状態です。
 coach-riichi-waiting-done = テンパイ、待ちは{ $tiles }。
-coach-riichi-waiting-says = あと1枚で和了、テンパイです。門前なら1000点を出してリーチできます。
-coach-riichi-waiting-open = あと1枚で和了、テンパイです。待ちは{ $tiles }。
-coach-riichi-waiting-rival = { $player }がリーチしました。あと1枚で和了です。捨て牌に注意しましょう。
+coach-riichi-waiting-says = 正しく捨てれば、あと1枚で和了の[テンパイ](riichi-tenpai)です。[門前](riichi-hand-closed)なら1000点を出して[リーチ](riichi-riichi)できます。
+coach-riichi-waiting-open = あと1枚で和了、[テンパイ](riichi-tenpai)です。[待ち](riichi-waits)は{ $tiles }。
+coach-riichi-waiting-rival = { $player }が[リーチ](riichi-riichi)しました。あと1枚で和了です。捨て牌に注意しましょう。
 coach-riichi-win = 和了と役
 coach-riichi-win-line = 和了には役が必要です。
-coach-riichi-win-says = 手が完成し、役もあります。和了しましょう。
-coach-riichi-win-later = 完成した手でも、リーチなどの役がなければ和了できません。
+coach-riichi-win-says = { $by ->
+        [tsumo] ツモった牌で手が完成しました：[ツモ](riichi-call-tsumo)。
+       *[ron] この捨て牌で手が完成します：[ロン](riichi-call-ron)。
+    }[役](riichi-yaku)もあるので和了できます。
+coach-riichi-win-later = 完成した手でも、リーチなどの[役](riichi-yaku)がなければ和了できません。
 coach-riichi-result = 結果
 coach-riichi-result-line = 誰が和了し、誰が払うか。
 coach-riichi-result-done = この局の収支は{ $points }点です。
@@ -154,33 +181,34 @@ coach-riichi-result-says = { $me ->
         [yes] あなたの和了です。役は{ $yaku }。
        *[no] { $player }の和了です。役は{ $yaku }。
     }役が多いほど点も高くなります。
-coach-riichi-result-drawn = 誰も和了しませんでした。山がなくなると、ノーテンの人がテンパイの人に払います。
+coach-riichi-result-drawn = 誰も和了しませんでした。[山](riichi-wall)がなくなると、ノーテンの人がテンパイの人に払います。
 
 ## Backgammon
 
 coach-bg-title = 1ゲームで覚えるバックギャモン
 coach-bg-direction = 進む向きとインナーボード
 coach-bg-direction-line = 24ポイントからインナーボード(6〜1ポイント)へ。
-coach-bg-direction-says = コマは24ポイントから1ポイントへ進みます。まず15個すべてをインナーボード(6〜1ポイント)に集めます。
+coach-bg-direction-says = コマは24ポイントから[インナーボード](bg-home)(6〜1ポイント)へ進みます。先に15個すべてを[ベアオフ](bg-bear-off)した人の勝ちです。
 coach-bg-dice = サイコロと動き
 coach-bg-dice-line = 出目ごとにコマを1つ動かし、ゾロ目は4回動かします。
-coach-bg-dice-says = 出目ごとにコマを1つ動かします。同じコマを続けて動かしても構いません。ゾロ目は4回です。
+coach-bg-dice-says = 出目ごとにコマを1つ動かします。同じコマを続けて動かしても構いません。[ゾロ目](bg-doublet)は4回です。「{ $undo }」で1手戻し、「{ $confirm }」で手番を終えます。
 coach-bg-do = { $moves }と動かします。
 coach-bg-off-word = 上がり
 coach-bg-roll = サイコロを振りましょう。
-coach-bg-stuck = 動かせるコマがないので、確定して待ちます。
+coach-bg-stuck = 動かせるコマがありません。「{ $button }」を押します。
 coach-bg-points = ポイントとブロット
 coach-bg-points-line = 2個で守り、1個だけならブロットです。
-coach-bg-points-says = 2個以上あるポイントには相手は入れません。1個だけのコマはブロットで、ヒットされることがあります。
+coach-bg-points-says = 2個以上ある[ポイント](bg-made-point)には相手は入れません。1個だけのコマは[ブロット](bg-blot)で、ヒットされることがあります。
 coach-bg-hitting = ヒットとバー
 coach-bg-hitting-line = ヒットされたコマはバーからやり直します。
 coach-bg-hitting-says = { $whose ->
-        [mine] あなたのブロットがヒットされ、バーにあります。先にエントリーしなければほかのコマは動かせません。
-       *[theirs] ブロットがヒットされ、バーにあります。先にエントリーしなければほかのコマは動かせません。
+        [mine] あなたのブロットが[ヒット](bg-hit)され、[バー](bg-bar)にあります。先に[エントリー](bg-enter)しなければほかのコマは動かせません。
+       *[theirs] 相手のブロットを[ヒット](bg-hit)し、[バー](bg-bar)に置きました。相手は先に[エントリー](bg-enter)しなければなりません。
     }
+coach-bg-shut-out = 相手のコマはまだバーにあります。今の出目ではエントリーできませんでした。
 coach-bg-off = ベアオフ
 coach-bg-off-line = 15個中{ $n }個が上がり。
-coach-bg-off-says = すべてインナーボードに入りました。6の目なら6ポイントから、というように上げていきます。
+coach-bg-off-says = すべてインナーボードに入ったので、[ベアオフ](bg-bear-off)できます。6の目なら6ポイントから、というように上げていきます。
 coach-bg-result = 結果
 coach-bg-result-line = 先にすべてのコマを上げた人の勝ちです。
 coach-bg-result-says = { $me ->

@@ -9,6 +9,7 @@ coach-step-done = išmokta
 coach-next = Toliau
 coach-why = Kodėl?
 coach-only = Galimas tik vienas ėjimas.
+coach-no-advice = Čia mokytojas neturi patarimo. Rinkitės patys.
 coach-watch = Stebėkite, kaip žaidžia kiti.
 coach-look-up = Atmintinė
 coach-to-steps = Atgal prie žingsnių
@@ -25,8 +26,10 @@ coach-skip-text = Žaidimas tęsiamas kaip įprastas treniruočių stalas. Patar
 coach-skip-stay = Palikti mokytoją
 coach-over-title = Pirmasis žaidimas baigtas
 coach-learned = Išmokote: { $steps }.
+coach-others-why = Kodėl robotai taip žaidė?
+coach-did = { $player }: { $move }
+coach-see-it = Rodyti poziciją
 coach-and = {", "}
-coach-goes-on = Žaidimas tęsiasi kitu dalijimu. Žaiskite toliau čia arba pradėkite naują žaidimą.
 coach-play-real = Žaisti iš tikrųjų
 coach-read-rules = Skaityti taisykles
 
@@ -35,7 +38,11 @@ coach-read-rules = Skaityti taisykles
 coach-zole-title = Išmokite zolę per vieną partiją
 coach-zole-bidding = Licitacija
 coach-zole-bidding-line = Kas žais vienas prieš du?
-coach-zole-bidding-says = Iš eilės kiekvienas pasuoja arba ima dvi stalo kortas ir žaidžia vienas prieš kitus du.
+coach-zole-bidding-says = Iš eilės kiekvienas pasuoja arba ima dvi [stalo kortas](zole-table-cards). Jas paėmęs žaidžia vienas prieš du ir turi surinkti 61 iš 120 [akių](zole-eyes).
+coach-zole-calls = { $zole ->
+        [yes] Jūsų eilė: [pasas](zole-call-pass), [imti stalą](zole-call-take) arba žaisti [zolę](zole-call-zole) be stalo kortų.
+       *[no] Jūsų eilė: [pasas](zole-call-pass) arba [imti stalą](zole-call-take).
+    }
 coach-zole-bidding-done = { $contract ->
         [zole] { $me ->
             [yes] Žaidžiate zolę: vienas, be stalo kortų.
@@ -50,13 +57,13 @@ coach-zole-bidding-done = { $contract ->
            *[no] { $player } paėmė stalą ir žaidžia prieš du.
         }
     }
-coach-zole-bury = Žaidžiate prieš du. Užkaskite dvi kortas; jų akys priklauso jums.
+coach-zole-bury = Žaidžiate prieš du. [Užkaskite](zole-bury-word) dvi kortas; jų akys priklauso jums.
 coach-zole-passed = Visi trys pasavo, todėl ši partija nežaidžiama. Kortos dalijamos iš naujo.
 coach-zole-lead = Išėjimas
 coach-zole-lead-line = Į pirmą kirtį išeina pirmoji ranka.
 coach-zole-lead-says = { $me ->
-        [yes] Esate pirmoji ranka, todėl išeinate jūs. Meskite bet kurią kortą.
-       *[no] { $player } yra pirmoji ranka ir išeina. Kirtį ima stipriausia korta, o jos žaidėjas išeina kitas.
+        [yes] Esate [pirmoji ranka](zole-first-hand), todėl išeinate jūs. Meskite bet kurią kortą.
+       *[no] { $player } yra [pirmoji ranka](zole-first-hand) ir išeina. [Kirtį](zole-trick) ima stipriausia korta, o jos žaidėjas išeina kitas.
     }
 coach-zole-lead-done = { $me ->
         [yes] Išeina pirmoji ranka: jūs, { $card }.
@@ -80,7 +87,18 @@ coach-zole-follow-says = { $has ->
     }
 coach-zole-trumps = Koziriai
 coach-zole-trumps-line = Damos, valetai ir būgnai muša kitas kortas.
-coach-zole-trumps-says = Damos, valetai ir būgnai yra koziriai. Jie laikomi viena spalva ir muša visas kitas kortas.
+coach-zole-trumps-says = Damos, valetai ir būgnai yra [koziriai](zole-trump). Jie laikomi viena spalva ir muša visas kitas kortas.
+coach-zole-trumped = { $suit ->
+        [C] { $player } nebeturi kryžių, todėl gali mesti bet kurią kortą. Koziris muša kryžius.
+        [S] { $player } nebeturi vynų, todėl gali mesti bet kurią kortą. Koziris muša vynus.
+       *[H] { $player } nebeturi širdžių, todėl gali mesti bet kurią kortą. Koziris muša širdis.
+    }
+coach-zole-thrown = { $suit ->
+        [C] { $player } nebeturi kryžių ir [numeta](zole-throw-off) { $card }. Ši korta kirčio paimti negali.
+        [S] { $player } nebeturi vynų ir [numeta](zole-throw-off) { $card }. Ši korta kirčio paimti negali.
+        [H] { $player } nebeturi širdžių ir [numeta](zole-throw-off) { $card }. Ši korta kirčio paimti negali.
+       *[T] { $player } nebeturi kozirių ir [numeta](zole-throw-off) { $card }. Ši korta kirčio paimti negali.
+    }
 coach-zole-eyes = Akių skaičiavimas
 coach-zole-eyes-line = Didžiajam reikia 61 akies iš 120.
 coach-zole-eyes-done = { $by ->
@@ -132,26 +150,35 @@ coach-zole-order-note = Visos 14 yra koziriai. Po jų kiekvienoje spalvoje: { $r
 coach-riichi-title = Išmokite riichi per vieną dalijimą
 coach-riichi-aim = Tikslas
 coach-riichi-aim-line = Keturi komplektai po tris kaladėles ir pora.
-coach-riichi-aim-says = Surinkite keturis komplektus ir porą. Komplektas yra vienos spalvos eilė, pvz., 3-4-5, arba trys vienodos kaladėlės.
+coach-riichi-aim-says = Surinkite keturis [komplektus](riichi-set) ir [porą](riichi-pair). Komplektas yra vienos spalvos [eilė](riichi-run), pvz., 3-4-5, arba trys vienodos kaladėlės.
 coach-riichi-turn = Traukti ir išmesti
 coach-riichi-turn-line = Kas ėjimą traukiate vieną kaladėlę ir vieną išmetate.
-coach-riichi-turn-says = Ištraukėte kaladėlę, todėl vieną reikia išmesti. Išmeskite tą, kuri rankai mažiausiai naudinga.
+coach-riichi-turn-says = Ištraukėte kaladėlę, todėl vieną reikia išmesti. [Išmeskite](riichi-discard-word) tą, kuri rankai mažiausiai naudinga.
 coach-riichi-calls = Išmestų kaladėlių ėmimas
 coach-riichi-calls-line = Chi užbaigia eilę, pon – trynuką.
 coach-riichi-calls-says = { $set ->
-        [triplet] { $player } išmeta { $tile }. Galite ją paimti trynukui: pon.
-       *[run] { $player } išmeta { $tile }. Galite ją paimti eilei: chi.
-    } Taip greičiau, bet ranka tampa atvira.
+        [triplet] { $player } išmeta { $tile }. Galite ją paimti trynukui: [pon](riichi-call-pon).
+       *[run] { $player } išmeta { $tile }. Galite ją paimti eilei: [chi](riichi-call-chi).
+    } Taip greičiau, bet ranka tampa [atvira](riichi-hand-open). „{ $pass }“ – kaladėlės neimate.
+coach-riichi-kan = Keturios vienodos kaladėlės gali būti [kan](riichi-call-kan): tai vienas komplektas, o jūs traukiate papildomą kaladėlę.
+coach-riichi-opened = { $set ->
+        [run] { $player } paima { $tile } eilei. Dabar ši ranka atvira ir negali skelbti riichi.
+        [triplet] { $player } paima { $tile } trynukui. Dabar ši ranka atvira ir negali skelbti riichi.
+       *[quad] { $player } paima { $tile } ketvertui. Dabar ši ranka atvira ir negali skelbti riichi.
+    }
 coach-riichi-waiting = Tenpai ir riichi
 coach-riichi-waiting-line = Tenpai reiškia, kad trūksta tik vienos kaladėlės.
 coach-riichi-waiting-done = Turite tenpai ir laukiate { $tiles }.
-coach-riichi-waiting-says = Trūksta tik vienos kaladėlės: tai tenpai. Su uždara ranka galite statyti 1000 taškų ir skelbti riichi.
-coach-riichi-waiting-open = Trūksta tik vienos kaladėlės: tai tenpai. Laukiate { $tiles }.
-coach-riichi-waiting-rival = { $player } skelbia riichi: ten trūksta tik vienos kaladėlės. Išmeskite atsargiai.
+coach-riichi-waiting-says = Išmetus tinkamą kaladėlę, trūksta tik vienos: tai [tenpai](riichi-tenpai). Su [uždara ranka](riichi-hand-closed) galite statyti 1000 taškų ir skelbti [riichi](riichi-riichi).
+coach-riichi-waiting-open = Trūksta tik vienos kaladėlės: tai [tenpai](riichi-tenpai). [Laukiate](riichi-waits) { $tiles }.
+coach-riichi-waiting-rival = { $player } skelbia [riichi](riichi-riichi): ten trūksta tik vienos kaladėlės. Išmeskite atsargiai.
 coach-riichi-win = Pergalė ir yaku
 coach-riichi-win-line = Pilna ranka laimi tik su yaku.
-coach-riichi-win-says = Jūsų ranka pilna ir turi yaku – derinį, kuris skaičiuojamas. Imkite pergalę.
-coach-riichi-win-later = Pilna ranka laimi tik su yaku: skaičiuojamu deriniu, pvz., riichi.
+coach-riichi-win-says = { $by ->
+        [tsumo] Ištraukta kaladėlė užbaigia jūsų ranką: [tsumo](riichi-call-tsumo).
+       *[ron] Ši išmesta kaladėlė užbaigia jūsų ranką: [ron](riichi-call-ron).
+    } Joje yra [yaku](riichi-yaku) – skaičiuojamas derinys, todėl galite laimėti.
+coach-riichi-win-later = Pilna ranka laimi tik su [yaku](riichi-yaku): skaičiuojamu deriniu, pvz., riichi.
 coach-riichi-result = Rezultatas
 coach-riichi-result-line = Kas laimi ir kas moka.
 coach-riichi-result-done = Šis dalijimas jums duoda { $points } tšk.
@@ -159,33 +186,34 @@ coach-riichi-result-says = { $me ->
         [yes] Laimite su { $yaku }.
        *[no] { $player } laimi su { $yaku }.
     } Kuo daugiau yaku, tuo daugiau taškų.
-coach-riichi-result-drawn = Niekas nelaimėjo. Kai siena baigiasi, turintiems tenpai moka kiti.
+coach-riichi-result-drawn = Niekas nelaimėjo. Kai [siena](riichi-wall) baigiasi, turintiems tenpai moka kiti.
 
 ## Backgammon
 
 coach-bg-title = Išmokite nardus per vieną žaidimą
 coach-bg-direction = Kryptis ir namai
 coach-bg-direction-line = Nuo 24 lauko į namus: laukus nuo 6 iki 1.
-coach-bg-direction-says = Jūsų šaškės eina nuo 24 lauko link 1. Pirmiausia visas 15 suveskite į namus: laukus nuo 6 iki 1.
+coach-bg-direction-says = Jūsų šaškės eina nuo 24 lauko į [namus](bg-home): laukus nuo 6 iki 1. Laimi pirmas [nurinkęs](bg-bear-off) visas 15.
 coach-bg-dice = Metimai ir ėjimai
 coach-bg-dice-line = Kiekvienas kauliukas yra vienas ėjimas; dublis žaidžiamas keturis kartus.
-coach-bg-dice-says = Kiekvienas kauliukas paeina viena šaške; viena šaškė gali eiti abu. Dublis žaidžiamas keturis kartus.
+coach-bg-dice-says = Kiekvienas kauliukas paeina viena šaške; viena šaškė gali eiti abu. [Dublis](bg-doublet) žaidžiamas keturis kartus. „{ $undo }“ atšaukia žingsnį, „{ $confirm }“ baigia ėjimą.
 coach-bg-do = Eikite { $moves }.
 coach-bg-off-word = nurinkta
 coach-bg-roll = Meskite kauliukus.
-coach-bg-stuck = Nė viena šaškė negali eiti, todėl patvirtinkite ir laukite.
+coach-bg-stuck = Nė viena šaškė negali eiti. Spauskite „{ $button }“.
 coach-bg-points = Laukai ir vienišos šaškės
 coach-bg-points-line = Dvi šaškės laiko lauką; viena gali būti nukirsta.
-coach-bg-points-says = Dvi šaškės laiko lauką: varžovas ten negali sustoti. Viena yra vieniša ir gali būti nukirsta.
+coach-bg-points-says = Dvi šaškės [laiko lauką](bg-made-point): varžovas ten negali sustoti. Viena yra [vieniša](bg-blot) ir gali būti nukirsta.
 coach-bg-hitting = Kirtimas ir liniuotė
 coach-bg-hitting-line = Nukirsta šaškė pradeda iš naujo nuo liniuotės.
 coach-bg-hitting-says = { $whose ->
-        [mine] Jūsų šaškė nukirsta ir yra ant liniuotės. Ji turi įeiti prieš bet kurį kitą ėjimą.
-       *[theirs] Šaškė nukirsta ir yra ant liniuotės. Ji turi įeiti prieš bet kurį kitą ėjimą.
+        [mine] Jūsų šaškė [nukirsta](bg-hit) ir yra ant [liniuotės](bg-bar). Ji turi [įeiti](bg-enter) prieš bet kurį kitą ėjimą.
+       *[theirs] [Nukirtote](bg-hit) šaškę: ji ant [liniuotės](bg-bar). Ji turi [įeiti](bg-enter), kol varžovas neina kitomis.
     }
+coach-bg-shut-out = Varžovas vis dar turi šaškę ant liniuotės: metimas neleido jai įeiti.
 coach-bg-off = Nurinkimas
 coach-bg-off-line = Nurinkta { $n } iš 15 šaškių.
-coach-bg-off-says = Visos jūsų šaškės namuose: dabar jas nurinkite. 6 nurenka nuo 6 lauko ir taip toliau.
+coach-bg-off-says = Visos jūsų šaškės namuose: dabar jas [nurinkite](bg-bear-off). 6 nurenka nuo 6 lauko ir taip toliau.
 coach-bg-result = Rezultatas
 coach-bg-result-line = Laimi pirmas nurinkęs visas šaškes.
 coach-bg-result-says = { $me ->

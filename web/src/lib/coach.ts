@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { ActionOf, GameName, ViewOf } from './game';
 import type { Seat } from './seat';
 import type { NameOf } from './text/form';
+import type { Explanation, Message } from './wire';
 
 /** A moment of a deal, as the learner sees it. */
 export interface Moment<G extends GameName = GameName> {
@@ -26,19 +27,28 @@ export interface CoachStep<G extends GameName = GameName> {
   says(moment: Moment<G>): string | undefined;
 }
 
+/** Something besides the steps, said the first time: a rarer button, or why another player did what the table shows. */
+export interface CoachRemark<G extends GameName = GameName> {
+  readonly name: string;
+  says(moment: Moment<G>): string | undefined;
+}
+
 export interface CoachScript<G extends GameName = GameName> {
   /** The message over the steps. */
   readonly title: string;
   /** In the usual order; each comes up by itself. */
   readonly steps: readonly CoachStep<G>[];
+  readonly remarks?: readonly CoachRemark<G>[];
   /** The recommended answer in a learner's words, where the agent's own are too short. */
   does?(action: ActionOf<G>): string | undefined;
-  /** Why not everything may be played now; said before the recommendation. */
+  /** The agent's reason without what a learner cannot read yet. */
+  reason?(reason: Message, why: Explanation, legal: readonly ActionOf<G>[]): Message;
+  /** Why not everything may be played now, or what the buttons do; said before the recommendation. */
   before?(moment: Moment<G>): string | undefined;
   /** Why this deal ended before there was anything to learn: the next one is the lesson. */
   again?(moment: Moment<G>): string | undefined;
-  /** The match goes on after the lesson. */
-  readonly goesOn?: boolean;
+  /** Is it worth asking afterwards why another player did this? */
+  telling?(action: ActionOf<G>): boolean;
   /** A drawing to look things up in. */
   readonly aid?: { readonly title: string; readonly Picture: Component };
 }

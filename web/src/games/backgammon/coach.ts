@@ -1,7 +1,8 @@
 /** A first game of backgammon: what is explained, and when. See docs/rules/backgammon.md. */
-import type { CoachScript, CoachStep, Moment } from '../../lib/coach';
+import type { CoachRemark, CoachScript, CoachStep, Moment } from '../../lib/coach';
 import { t } from '../../lib/i18n/words.svelte';
-import type { BackgammonMove } from '../../lib/wire/backgammon.gen';
+import type { Arg, Explanation, Message } from '../../lib/wire';
+import type { BackgammonAction, BackgammonMove } from '../../lib/wire/backgammon.gen';
 import { positionOf, type Position } from './state/position';
 
 type Now = Moment<'backgammon'>;
@@ -21,6 +22,8 @@ const isHome = (now: Now): boolean => position(now).mine.every((n, point) => n =
 const step = ({ from, to }: BackgammonMove): string =>
   `${from === BAR ? t('bg-bar') : from} → ${to === 0 ? t('coach-bg-off-word') : to}`;
 
+const waysOf = (moves: readonly BackgammonMove[]): string => moves.map(step).join(', ');
+
 const direction: CoachStep<'backgammon'> = {
   name: 'direction',
   title: 'coach-bg-direction',
@@ -32,7 +35,7 @@ const dice: CoachStep<'backgammon'> = {
   name: 'dice',
   title: 'coach-bg-dice',
   line: () => t('coach-bg-dice-line'),
-  says: (now) => (mayMove(now) ? t('coach-bg-dice-says') : undefined),
+  says: (now) => (mayMove(now) ? t('coach-bg-dice-says', { undo: t('bg-undo'), confirm: t('ui-confirm') }) : undefined),
 };
 
 const points: CoachStep<'backgammon'> = {
@@ -71,16 +74,38 @@ const result: CoachStep<'backgammon'> = {
   },
 };
 
+/** A checker that was hit did not come in. */
+const shutOut: CoachRemark<'backgammon'> = {
+  name: 'shut-out',
+  says(now) {
+    const waits = now.legal.some(({ type }) => type === 'roll') && (position(now).theirs[0] ?? 0) > 0;
+    return waits ? t('coach-bg-shut-out') : undefined;
+  },
+};
+
+/** The play that another is compared with, as a learner reads it: “24 → 15”, not “24/15”. */
+function inWays(reason: Message, why: Explanation, legal: readonly BackgammonAction[]): Message {
+  const args = reason.args?.map(([name, arg]): [string, Arg] => {
+    if (name !== 'next' || arg.type !== 'message') return [name, arg];
+    const label = JSON.stringify(arg.value);
+    const action = legal[why.candidates.find((one) => JSON.stringify(one.label) === label)?.legal_idx ?? -1];
+    return action?.type === 'play' ? [name, { type: 'text', value: waysOf(action.moves) }] : [name, arg];
+  });
+  return { ...reason, args };
+}
+
 const script: CoachScript<'backgammon'> = {
   title: 'coach-bg-title',
   steps: [direction, dice, points, hitting, off, result],
-  does: (action) =>
-    action.type === 'play' ? t('coach-bg-do', { moves: action.moves.map(step).join(', ') }) : undefined,
+  remarks: [shutOut],
+  does: (action) => (action.type === 'play' ? t('coach-bg-do', { moves: waysOf(action.moves) }) : undefined),
+  reason: inWays,
   before({ legal }) {
     if (legal.some(({ type }) => type === 'roll')) return t('coach-bg-roll');
     const stuck = legal.length > 0 && legal.every((action) => action.type === 'play' && action.moves.length === 0);
-    return stuck ? t('coach-bg-stuck') : undefined;
+    return stuck ? t('coach-bg-stuck', { button: t('bg-pass-turn') }) : undefined;
   },
+  telling: (action) => action.type === 'play' && action.moves.length > 0,
 };
 
 export default script;

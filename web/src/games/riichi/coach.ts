@@ -1,17 +1,20 @@
 /** A first hand of riichi: what is explained, and when. See docs/rules/riichi.md. */
-import type { CoachScript, CoachStep, Moment } from '../../lib/coach';
+import type { CoachRemark, CoachScript, CoachStep, Moment } from '../../lib/coach';
 import { signed } from '../../lib/i18n/numbers';
 import { t } from '../../lib/i18n/words.svelte';
 import { seatIdx } from '../../lib/seat';
 import type { RiichiAction } from '../../lib/wire/riichi.gen';
 import { tileShort } from './text/tile';
-import { yakuName } from './text/yakuName';
+import { yakuTerm } from './text/yakuName';
 
 type Now = Moment<'riichi'>;
 
 const may = ({ legal }: Now, ...types: RiichiAction['type'][]): boolean =>
   legal.some(({ type }) => types.includes(type));
 const isOver = ({ view }: Now): boolean => view.stage.type === 'over';
+/** The yaku as terms of the glossary. */
+const termsOf = (yaku: readonly string[]): string =>
+  yaku.map((key) => `[${t(yakuTerm(key))}](${yakuTerm(key)})`).join(t('coach-and'));
 const waitsFor = ({ view }: Now): string => view.own.waits.map(tileShort).join(', ');
 
 const aim: CoachStep<'riichi'> = {
@@ -25,7 +28,7 @@ const turn: CoachStep<'riichi'> = {
   name: 'turn',
   title: 'coach-riichi-turn',
   line: () => t('coach-riichi-turn-line'),
-  says: (now) => (may(now, 'discard') ? t('coach-riichi-turn-says') : undefined),
+  says: (now) => (may(now, 'discard') && now.view.own.drawn ? t('coach-riichi-turn-says') : undefined),
 };
 
 const calls: CoachStep<'riichi'> = {
@@ -36,7 +39,12 @@ const calls: CoachStep<'riichi'> = {
     const { stage } = now.view;
     if (stage.type !== 'discarded' || !may(now, 'chi', 'pon', 'open_kan')) return undefined;
     const set = may(now, 'pon', 'open_kan') ? 'triplet' : 'run';
-    return t('coach-riichi-calls-says', { set, player: now.nameOf(stage.seat), tile: tileShort(stage.tile) });
+    return t('coach-riichi-calls-says', {
+      set,
+      player: now.nameOf(stage.seat),
+      tile: tileShort(stage.tile),
+      pass: t('ui-pass'),
+    });
   },
 };
 
@@ -62,7 +70,7 @@ const win: CoachStep<'riichi'> = {
   title: 'coach-riichi-win',
   line: () => t('coach-riichi-win-line'),
   says(now) {
-    if (may(now, 'ron', 'tsumo')) return t('coach-riichi-win-says');
+    if (may(now, 'ron', 'tsumo')) return t('coach-riichi-win-says', { by: may(now, 'tsumo') ? 'tsumo' : 'ron' });
     return isOver(now) ? t('coach-riichi-win-later') : undefined;
   },
 };
@@ -82,15 +90,34 @@ const result: CoachStep<'riichi'> = {
     return t('coach-riichi-result-says', {
       me: first.seat === view.me ? 'yes' : 'no',
       player: nameOf(first.seat),
-      yaku: first.yaku.map(yakuName).join(', '),
+      yaku: termsOf(first.yaku),
     });
+  },
+};
+
+/** A rarer button. */
+const kan: CoachRemark<'riichi'> = {
+  name: 'kan',
+  says: (now) => (may(now, 'closed_kan', 'added_kan', 'open_kan') ? t('coach-riichi-kan') : undefined),
+};
+
+/** Another player has called. */
+const opened: CoachRemark<'riichi'> = {
+  name: 'opened',
+  says({ view, nameOf }) {
+    const rival = view.places.find(({ seat, melds }) => seat !== view.me && melds.some(({ called }) => called));
+    const meld = rival?.melds.find(({ called }) => called);
+    if (!rival || !meld?.called || !meld.from || view.stage.type === 'over') return undefined;
+    const set = meld.form === 'chi' ? 'run' : meld.form === 'pon' ? 'triplet' : 'quad';
+    return t('coach-riichi-opened', { set, player: nameOf(rival.seat), tile: tileShort(meld.called) });
   },
 };
 
 const script: CoachScript<'riichi'> = {
   title: 'coach-riichi-title',
   steps: [aim, turn, calls, waiting, win, result],
-  goesOn: true,
+  remarks: [kan, opened],
+  telling: ({ type }) => ['riichi', 'pon', 'chi', 'ron', 'tsumo'].includes(type),
 };
 
 export default script;

@@ -1,9 +1,10 @@
 /** A first deal of Zole: what is explained, and when. See docs/rules/zole.md. */
-import type { CoachScript, CoachStep, Moment } from '../../lib/coach';
+import type { CoachRemark, CoachScript, CoachStep, Moment } from '../../lib/coach';
 import { signed } from '../../lib/i18n/numbers';
 import { t } from '../../lib/i18n/words.svelte';
 import { seatIdx } from '../../lib/seat';
-import type { ZoleView } from '../../lib/wire/zole.gen';
+import type { Message } from '../../lib/wire';
+import type { ZolePlay, ZoleView } from '../../lib/wire/zole.gen';
 import TrumpOrder from './board/TrumpOrder.svelte';
 import { eyesIn, CARDS_OF_A_TRICK, goesByTricks } from './state/tally';
 import { cardShort, faceOf, isTrump } from './text/card';
@@ -42,7 +43,10 @@ const bidding: CoachStep<'zole'> = {
     now.view.contract
       ? t('coach-zole-bidding-done', { contract: now.view.contract.name, ...soloist(now) })
       : t('coach-zole-bidding-line'),
-  says: ({ view }) => (view.stage.type === 'bidding' ? t('coach-zole-bidding-says') : undefined),
+  says: ({ view, legal }) =>
+    view.stage.type === 'bidding' || legal.some(({ type }) => type === 'bury')
+      ? t('coach-zole-bidding-says')
+      : undefined,
 };
 
 const lead: CoachStep<'zole'> = {
@@ -111,15 +115,59 @@ const score: CoachStep<'zole'> = {
   },
 };
 
+/** Another player's card that does not follow suit, in the trick on the table or in the one just taken. */
+function strayCard({ view }: Now, fits: (suit: string) => boolean): (ZolePlay & { led: string }) | undefined {
+  const plays = view.trick?.plays.length ? view.trick.plays : (view.last_trick?.plays ?? []);
+  const led = plays[0] && classOf(plays[0].card);
+  const found = plays.find(({ seat, card }) => seat !== view.me && classOf(card) !== led && fits(classOf(card)));
+  return led && found ? { ...found, led } : undefined;
+}
+
+/** Who cannot follow may trump. */
+const trumped: CoachRemark<'zole'> = {
+  name: 'trumped',
+  says(now) {
+    const stray = strayCard(now, (suit) => suit === 'T');
+    return stray && t('coach-zole-trumped', { suit: stray.led, player: now.nameOf(stray.seat) });
+  },
+};
+
+/** Who cannot follow need not trump. */
+const thrown: CoachRemark<'zole'> = {
+  name: 'thrown',
+  says(now) {
+    const stray = strayCard(now, (suit) => suit !== 'T');
+    if (!stray) return undefined;
+    return t('coach-zole-thrown', { suit: stray.led, player: now.nameOf(stray.seat), card: cardShort(stray.card) });
+  },
+};
+
+/** What the buttons of the bidding do. */
+function callsSay({ legal }: Now): string | undefined {
+  const calls = legal.flatMap((action) => (action.type === 'call' ? action.call : []));
+  return calls.length > 0 ? t('coach-zole-calls', { zole: calls.includes('zole') ? 'yes' : 'no' }) : undefined;
+}
+
+/** The fact alone: a learner does not count possible deals yet. */
+function factOf(reason: Message): Message {
+  const fact = reason.args?.find(([name]) => name === 'fact');
+  return reason.key === 'zole-why-two' && fact ? { key: 'zole-why-one', args: [['said', fact[1]]] } : reason;
+}
+
 const script: CoachScript<'zole'> = {
   title: 'coach-zole-title',
   steps: [bidding, lead, follow, trumps, eyes, score],
+  remarks: [trumped, thrown],
+  reason: factOf,
   before(now) {
     if (now.legal.some(({ type }) => type === 'bury')) return t('coach-zole-bury');
+    const calls = callsSay(now);
+    if (calls) return calls;
     return asked(now) ? mustFollow(now) : undefined;
   },
   again: ({ view: { stage } }) =>
     stage.type === 'over' && stage.outcome.type === 'all_passed' ? t('coach-zole-passed') : undefined,
+  telling: (action) => action.type === 'call' && action.call !== 'pass',
   aid: { title: 'coach-zole-order', Picture: TrumpOrder },
 };
 

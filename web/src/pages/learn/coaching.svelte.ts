@@ -6,11 +6,9 @@ import { gameOr, partsOf } from '../../lib/games';
 import { motion } from '../../lib/motion';
 import type { Table } from '../../lib/table.svelte';
 import { t, words } from '../../lib/i18n/words.svelte';
+import { forgetLesson, keepLesson, lessonAt } from './kept';
 import { advice, remarkOn } from './verdict';
 import { current, read, remark, see, START, type Progress } from './lesson';
-
-/** Is a coach wanted at this table? */
-export const isCoached = (): boolean => new URLSearchParams(location.search).has('coach');
 
 /** A coach at a table: follows it, explains, recommends, and lets the others wait meanwhile. */
 export class Coaching {
@@ -18,14 +16,22 @@ export class Coaching {
   progress = $state.raw<Progress>(START);
   /** The reasons of the recommendation are shown in full. */
   showsWhy = $state(false);
+  /** How much of the panel the bubble takes, in pixels, where it lies there and not over the board. */
+  docked = $state(0);
   /** The lesson is over. */
   ended = $state(false);
   /** The coach is at the table. */
   here = $state(true);
   /** The deal of which was said that it is not the lesson. */
   #passed: unknown;
+  /** The position about which an agent was asked. */
+  #asked: unknown;
 
-  constructor(readonly table: Table) {
+  constructor(
+    readonly table: Table,
+    readonly code: string,
+  ) {
+    this.progress = { ...START, met: lessonAt(code) ?? [] };
     table.paced = true;
     table.pace.choose(motion(1) > 0 ? 'normal' : 'live');
     $effect(() => {
@@ -60,30 +66,42 @@ export class Coaching {
   }
 
   #follow(moment: Moment): void {
-    const { script, table } = this;
+    const { script } = this;
     if (!script) return;
     const before = this.progress;
     this.progress = see(script, before, moment);
-    const { bubble } = this.progress;
-    if (bubble !== before.bubble) {
-      this.showsWhy = false;
-      // Where there is one answer only, nobody needs advice.
-      if (bubble?.kind === 'advice' && moment.legal.length > 1) void table.ask();
-    }
+    const { bubble, met } = this.progress;
+    if (bubble !== before.bubble) this.showsWhy = false;
+    if (met !== before.met) keepLesson({ code: this.code, met });
+    this.#consult(moment);
     this.#hold(bubble?.kind === 'note');
     if (this.over && !bubble) this.#close(moment);
+  }
+
+  /** An agent thinks while the learner reads. Where there is one answer only, nobody needs advice. */
+  #consult({ view, legal }: Moment): void {
+    if (legal.length < 2 || this.#asked === view) return;
+    this.#asked = view;
+    void this.table.ask();
   }
 
   /** After the last word: the lesson's end, or another deal where this one taught nothing. */
   #close(moment: Moment): void {
     const why = this.script?.again?.(moment);
-    if (why === undefined) this.ended = true;
-    else if (this.#passed === moment.view) this.table.ready();
+    if (why === undefined) {
+      this.ended = true;
+      forgetLesson(this.code);
+    } else if (this.#passed === moment.view) this.#again();
     else {
       this.#passed = moment.view;
       this.progress = remark(this.progress, why);
       this.#hold(true);
     }
+  }
+
+  #again(): void {
+    if (this.table.state?.over) this.table.rematch();
+    else this.table.ready();
   }
 
   /** The others wait while something is explained. */
@@ -101,10 +119,8 @@ export class Coaching {
   act(idx: number): boolean {
     const said = remarkOn(this.table.explanation, idx, this.table.nameOf);
     if (!this.table.act(idx)) return false;
-    if (said !== undefined) {
-      this.progress = remark(this.progress, said);
-      this.#hold(true);
-    }
+    this.progress = said === undefined ? read(this.progress) : remark(this.progress, said);
+    this.#hold(said !== undefined);
     return true;
   }
 
@@ -114,28 +130,30 @@ export class Coaching {
     this.script = undefined;
     this.table.paced = false;
     this.table.pace.choose('live');
-    history.replaceState(history.state, '', location.pathname);
+    forgetLesson(this.code);
   }
 
   /** What the bubble says: what is new, why not everything may be played, and the recommendation. */
   get lines(): string[] {
-    const { moment, script, table, progress } = this;
+    const { moment, script, progress } = this;
     const { bubble } = progress;
     if (!bubble || !moment || !script) return [];
-    const new_ = bubble.text ? [bubble.text] : [];
-    if (bubble.kind === 'note') return new_;
-    const reason = script.before?.(moment);
-    const forced = reason === bubble.text ? undefined : reason;
-    const only = moment.legal.length === 1 && !reason ? t('coach-only') : undefined;
-    const said = table.explanation ? advice(table.explanation, table.nameOf, this.#does(moment)) : only;
-    const both = forced && said ? t('coach-two', { first: forced, second: said }) : (forced ?? said);
-    return both ? [...new_, both] : new_;
+    if (bubble.kind === 'note') return bubble.text ? [bubble.text] : [];
+    const before = script.before?.(moment);
+    const said = this.#advice(moment, before);
+    const line = before && said ? t('coach-two', { first: before, second: said }) : (before ?? said);
+    return line ? [line] : [];
   }
 
-  /** The recommended answer in the game's own words. */
-  #does({ legal }: Moment): string | undefined {
-    const action = legal[this.table.explanation?.chosen ?? -1];
-    return action && this.script?.does?.(action);
+  #advice(moment: Moment, before: string | undefined): string | undefined {
+    const { table, script } = this;
+    const { legal } = moment;
+    if (legal.length === 1 && !before) return t('coach-only');
+    const why = table.explanation;
+    if (!why) return table.unanswered ? t('coach-no-advice') : undefined;
+    const action = legal[why.chosen ?? -1];
+    const reason = why.reason && (script?.reason?.(why.reason, why, legal) ?? why.reason);
+    return advice({ ...why, reason }, table.nameOf, action && script?.does?.(action));
   }
 
   get thinks(): boolean {
@@ -146,12 +164,13 @@ export class Coaching {
     return current(this.progress);
   }
 
-  /** What the board shows for the coach. */
+  /** What the board shows for the coach. While a note is read nothing is recommended. */
   get board(): Coached | undefined {
     const { script, progress, table } = this;
     if (!script) return undefined;
     const explained = new Set(progress.met.flatMap((at) => script.steps[at]?.name ?? []));
     const only = table.state?.situation?.legal.length === 1 ? 0 : undefined;
-    return { advised: table.explanation?.chosen ?? only, explained };
+    const advised = progress.bubble?.kind === 'note' ? undefined : (table.explanation?.chosen ?? only);
+    return { advised, explained };
   }
 }

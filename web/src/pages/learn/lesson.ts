@@ -13,27 +13,36 @@ export interface Bubble {
 export interface Progress {
   /** The places of the steps that have come up, in the order in which they did. */
   readonly met: readonly number[];
+  /** The names of the remarks that were made. */
+  readonly told: readonly string[];
   readonly bubble: Bubble | undefined;
 }
 
-export const START: Progress = { met: [], bubble: undefined };
+export const START: Progress = { met: [], told: [], bubble: undefined };
 
-/** The next moment. While a note waits to be read nothing else is said. */
+/** The next moment. While a note waits to be read nothing else is said; one thing is said at a time. */
 export function see(script: CoachScript, progress: Progress, moment: Moment): Progress {
-  const { met, bubble } = progress;
+  const { met, told, bubble } = progress;
   if (bubble?.kind === 'note') return progress;
   const asked = moment.legal.length > 0;
   // The same question can arrive twice: what was said about it stays.
   if (asked && bubble?.view === moment.view) return progress;
-  const fresh = script.steps.findIndex((step, at) => !met.includes(at) && step.says(moment) !== undefined);
-  if (fresh < 0) return { met, bubble: asked ? { kind: 'advice', text: undefined, view: moment.view } : undefined };
-  const text = script.steps[fresh]?.says(moment);
-  return { met: [...met, fresh], bubble: { kind: asked ? 'advice' : 'note', text, view: moment.view } };
+  const note = (text: string | undefined): Bubble => ({ kind: 'note', text, view: moment.view });
+  const step = script.steps.findIndex(({ says }, at) => !met.includes(at) && says(moment) !== undefined);
+  if (step >= 0) {
+    const text = script.steps[step]?.says(moment);
+    // What is said before the recommendation anyway need not be read by itself.
+    const now = asked && text === script.before?.(moment);
+    return { told, met: [...met, step], bubble: now ? { kind: 'advice', text, view: moment.view } : note(text) };
+  }
+  const remark = script.remarks?.find(({ name, says }) => !told.includes(name) && says(moment) !== undefined);
+  if (remark) return { met, told: [...told, remark.name], bubble: note(remark.says(moment)) };
+  return { met, told, bubble: asked ? { kind: 'advice', text: undefined, view: moment.view } : undefined };
 }
 
 /** The coach has something to say about what the learner has just done. */
-export const remark = ({ met }: Progress, text: string): Progress => ({
-  met,
+export const remark = (progress: Progress, text: string): Progress => ({
+  ...progress,
   bubble: { kind: 'note', text, view: undefined },
 });
 

@@ -13,6 +13,12 @@ export interface Place {
   readonly tip: { readonly x: number; readonly edge: 'top' | 'bottom' } | undefined;
 }
 
+/** Does a place cover nothing that is needed, and lie on the board? */
+export const isFree = ({ left, top }: Place, { board, size, keep }: Omit<Wish, 'at'>): boolean => {
+  const box = { left, top, ...size };
+  return overlap(box, board) >= size.width * size.height && keep.every((one) => overlap(box, one) === 0);
+};
+
 /** From the piece to the bubble. */
 const GAP = 24;
 /** From the bubble to the edge of the board. */
@@ -30,7 +36,7 @@ export function overlap(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-interface Wish {
+export interface Wish {
   board: Box;
   size: Pick<Box, 'width' | 'height'>;
   /** What it points at. */
