@@ -1,98 +1,156 @@
+import type { Page } from '@playwright/test';
+
 import { expectAccessible } from './axe';
 import { Learner } from './coach';
-import { expect, test } from './parlor';
+import { CHOSEN, expect, having, MORE, test, type Game } from './parlor';
 
-/** No message without words. */
-const KEY = /\b(coach|riichi|zole|bg|study|yaku)-[a-z]/i;
+/** What every first deal of a game explains, and the steps that every one comes to. */
+const LESSONS: Record<Game, { says: RegExp; learned: RegExp }> = {
+  zole: { says: /two table cards.*needs 61 of the 120 eyes.*worth \d+ eyes?\./s, learned: /Bidding, The lead/ },
+  riichi: { says: /four sets and a pair.*You drew a tile.*Discard/s, learned: /The aim, Draw and discard/ },
+  backgammon: { says: /bear off all 15 wins.*Each die.*blot/s, learned: /Direction and home, Dice and moves/ },
+};
+const GAMES = Object.keys(LESSONS) as Game[];
 
-test('a first deal of Zole, as the coach says', async ({ page }) => {
-  await page.goto('/learn/zole');
-  const learner = new Learner(page);
-  let looked = false;
-  const said = await learner.learn(async () => {
-    const text = await learner.bubble.innerText();
-    expect(text).not.toMatch(KEY);
-    if ((await page.locator('.bury').count()) > 0) {
-      for (const card of await learner.advised.all()) expect(await card.getAttribute('data-card')).toBeTruthy();
-      for (const left of [1, 0]) {
-        await learner.advised.first().click();
-        await expect(page.locator('.frame.empty')).toHaveCount(left);
-      }
-      await page.getByRole('button', { name: /^Bury/ }).click();
-      return;
-    }
-    if (!looked && (await page.locator('.played').count()) > 0) {
-      looked = true;
-      await coversNothing(learner);
-      await expectAccessible(page, 'the coach recommends a card');
-    }
-    await learner.follow();
-  });
-  expect(said.join(' ')).toMatch(/takes the two table cards/);
-  expect(said.join(' ')).toMatch(/needs? 61|eyes? Ace 11|worth/);
-  await expect(learner.dialog.getByRole('heading', { level: 2 })).toHaveText('You played your first game');
-  await expect(learner.dialog).toContainText('You learned: Bidding');
-  await expectAccessible(page, 'the lesson is over');
-  await learner.dialog.getByRole('button', { name: 'Play a real game' }).click();
-  await expect(page).toHaveURL(/\/table\/[^?]+$/);
-});
-
-test('a first hand of riichi, as the coach says', async ({ page }) => {
-  // Bots alone hide nothing: no wait after a discard.
-  await page.route('**/api/rooms', (route) => {
-    const wish = route.request().postDataJSON() as object;
-    return route.continue({ postData: { ...wish, calls: { min_ms: 0, jitter_ms: 0, strict: false } } });
-  });
-  await page.goto('/learn/riichi');
-  const learner = new Learner(page);
-  let looked = false;
-  const said = await learner.learn(async () => {
-    expect(await learner.bubble.innerText()).not.toMatch(KEY);
-    if (!looked) await expectAccessible(page, 'the coach recommends a tile');
-    looked = true;
-    await learner.follow();
-  });
-  expect(said.join(' ')).toMatch(/four sets and a pair.*Discard/s);
-  await expect(learner.dialog).toContainText('You learned: The aim, Draw and discard');
-  await learner.dialog.getByRole('button', { name: 'Play on' }).click();
-  await expect(page.locator('.bubble')).toHaveCount(0);
-});
-
-test('a first game of backgammon, as the coach says', async ({ page }) => {
-  await page.goto('/learn/backgammon');
-  const learner = new Learner(page);
-  let looked = false;
-  const said = await learner.learn(async () => {
-    expect(await learner.bubble.innerText()).not.toMatch(KEY);
-    if (!looked) await expectAccessible(page, 'the coach recommends a move');
-    looked = true;
-    await learner.follow();
-  });
-  expect(said.join(' ')).toMatch(/down to point 1.*Each die.*blot/s);
-  await expect(learner.dialog).toContainText('You learned: Direction and home, Dice and moves, Points and blots');
-});
-
-test('the coach leaves when the learner wants it, after asking once', async ({ page }) => {
-  await page.goto('/learn/zole');
-  await expect(page.locator('.bubble')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Keep the coach' }).click();
-  await expect(page.locator('.bubble')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').getByRole('button', { name: 'Skip coaching' }).click();
-  await expect(page.locator('.bubble')).toHaveCount(0);
-  await expect(page.getByRole('tab', { name: 'Ask' })).toBeVisible();
-  await expect(page).toHaveURL(/\/table\/[^?]+$/);
-});
-
-/** The bubble lies over no card of the hand and none in the trick. */
-async function coversNothing({ bubble }: Learner): Promise<void> {
-  const covered = await bubble.evaluate((element) => {
-    const at = element.getBoundingClientRect();
-    return [...document.querySelectorAll('.held, .played .turned')].filter((one) => {
-      const { left, right, top, bottom } = one.getBoundingClientRect();
-      return left < at.right - 1 && right > at.left + 1 && top < at.bottom - 1 && bottom > at.top + 1;
-    }).length;
-  });
-  expect(covered).toBe(0);
+interface Way {
+  width: number;
+  height: number;
+  language: string;
+  keys?: boolean;
 }
+const USUAL: Way = { width: 1366, height: 768, language: 'en' };
+const WAYS: Way[] = [
+  USUAL,
+  { ...USUAL, keys: true },
+  { ...USUAL, width: 1440, height: 900 },
+  { ...USUAL, width: 390, height: 844 },
+  ...['lv', 'lt', 'et', 'fi', 'ja'].map((language) => ({ ...USUAL, language })),
+];
+
+for (const way of WAYS) {
+  const { width, height, language, keys = false } = way;
+  const named = `${width}×${height}, ${language}${keys ? ', by keys' : ''}`;
+  for (const game of GAMES) {
+    test.describe(named, way === USUAL ? {} : MORE, () => {
+      test.use({ viewport: { width, height }, storageState: having({ ...CHOSEN, language }) });
+      test(`a first visit: ${game}`, async ({ page }) => {
+        const learner = new Learner(page, keys);
+        await chooseLesson(page, game);
+
+        let looked = 0;
+        const said = await learner.learn(async () => {
+          looked += 1;
+          if (looked === 2) await expectAccessible(page, 'the coach recommends');
+        });
+        if (language === 'en') {
+          expect(said.join('\n')).toMatch(LESSONS[game].says);
+          await expect(learner.dialog).toContainText(LESSONS[game].learned);
+        }
+        await botsSayWhy(learner);
+        await expectAccessible(page, 'the lesson is over');
+
+        await learner.dialog.locator('a[href="/"]').click();
+        await replayFromHome(page, game);
+        await askInReplay(page, keys);
+      });
+    });
+  }
+}
+
+/** From the first page: beginners, and “First time?”. */
+async function chooseLesson(page: Page, game: Game): Promise<void> {
+  await page.goto('/');
+  const card = page.locator(`section:has(#game-${game})`);
+  await card.locator('input[type="radio"]').first().check({ force: true });
+  await card.locator(`a[href="/learn/${game}"]`).click();
+  await expect(page).toHaveURL(/\/table\//);
+}
+
+/** At the end a bot is asked why it did something, and gives a reason. */
+async function botsSayWhy({ dialog }: Learner): Promise<void> {
+  const deed = dialog.locator('li').first();
+  await deed.getByRole('button').click();
+  await expect(deed.getByRole('button')).toHaveCount(0);
+  await expect(deed.getByRole('status')).toContainText(/\S[.。]/);
+}
+
+/** The finished lesson is among my games. */
+async function replayFromHome(page: Page, game: Game): Promise<void> {
+  const row = page.locator('li', { has: page.locator('a[href^="/replay/"]') });
+  await expect(row).toHaveCount(1);
+  const name = await page.locator(`#game-${game}`).innerText();
+  await expect(row).toContainText(name);
+  await row.locator('a[href^="/replay/"]').click();
+  await expect(page.getByRole('slider')).toBeVisible();
+}
+
+/** At a step where someone decides an agent is asked, and gives its verdict. */
+async function askInReplay(page: Page, keys: boolean): Promise<void> {
+  const handle = page.locator('aside .handle');
+  if ((await handle.count()) > 0) await handle.click();
+  const form = page.locator('aside form:has(#agent)');
+  await expect(form).toBeVisible();
+  // Nobody decides while the deal is made.
+  const submit = form.locator('[type="submit"]');
+  while ((await submit.getAttribute('aria-disabled')) === 'true') await page.keyboard.press('ArrowRight');
+  if (keys) await page.keyboard.press('h');
+  else await submit.click();
+  await expect(page.locator('.answer .why')).toContainText(/\S/);
+}
+
+test('the coach leaves when the learner wants it, after asking once, and is there again after a visit home', async ({
+  page,
+}) => {
+  await page.goto('/learn/zole');
+  const learner = new Learner(page);
+  await expect(learner.bubble).toBeVisible();
+  // Whoever comes back, from home or by loading the page anew, finds the coach.
+  await page.goto('/');
+  await page.locator('a[href^="/table/"]').click();
+  await expect(learner.bubble).toBeVisible();
+  await page.reload();
+  await expect(learner.bubble).toBeVisible();
+  // Escape asks, and a second Escape stays.
+  await page.keyboard.press('Escape');
+  await expect(learner.dialog).toContainText('Skip coaching?');
+  await page.keyboard.press('Escape');
+  await expect(learner.dialog).toHaveCount(0);
+  await expect(learner.bubble).toBeVisible();
+  // What has the focus takes Enter itself: a button is pressed, and no note is read.
+  const said = await learner.bubble.locator('.said').innerText();
+  await learner.bubble.getByRole('button', { name: 'Skip coaching' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await learner.bubble.locator('.said').innerText()).toBe(said);
+  await learner.dialog.getByRole('button', { name: 'Skip coaching' }).click();
+  await expect(learner.bubble).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Ask' })).toBeVisible();
+  // An ordinary game from now on, also when it is opened again; it is still ours to play.
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Ask' })).toBeVisible();
+  await expect(learner.bubble).toHaveCount(0);
+  await expect(page.getByText(/What do you call\?|Your turn|Bury two cards/).first()).toBeVisible();
+});
+
+test('another card than the recommended one is remarked on, and a term is explained', async ({ page }) => {
+  await page.goto('/learn/zole');
+  const learner = new Learner(page);
+  // What is said is read aloud: one live region holds the words of the bubble.
+  const line = await learner.bubble.locator('.said p').first().innerText();
+  await expect(page.getByRole('status').filter({ hasText: line })).toHaveCount(1);
+  const term = learner.bubble.locator('.said a').first();
+  await term.focus();
+  await expect(page.getByRole('tooltip')).toContainText('two cards dealt face down on the table');
+  await expect(term).toHaveAttribute('target', '_blank');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+
+  let other = false;
+  await learner.learn(async () => {
+    const cards = page.locator('.held.open:not([data-advised])');
+    if (other || (await page.locator('.bury').count()) > 0 || (await cards.count()) === 0) return;
+    other = true;
+    await cards.first().click();
+    await expect(learner.bubble.locator('.said')).toContainText(/works too|just as well|clearly better/);
+  });
+  expect(other).toBe(true);
+});

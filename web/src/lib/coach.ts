@@ -39,6 +39,8 @@ export interface CoachScript<G extends GameName = GameName> {
   /** In the usual order; each comes up by itself. */
   readonly steps: readonly CoachStep<G>[];
   readonly remarks?: readonly CoachRemark<G>[];
+  /** What an answer is called in a learner's words, where the usual notation is not theirs yet. */
+  called?(action: ActionOf<G>): string | undefined;
   /** The recommended answer in a learner's words, where the agent's own are too short. */
   does?(action: ActionOf<G>): string | undefined;
   /** The agent's reason without what a learner cannot read yet. */

@@ -42,7 +42,8 @@ const points: CoachStep<'backgammon'> = {
   name: 'points',
   title: 'coach-bg-points',
   line: () => t('coach-bg-points-line'),
-  says: (now) => (mayMove(now) && now.view.turns > 0 ? t('coach-bg-points-says') : undefined),
+  // Not on the first move: who begins has turn 0, the other turn 1.
+  says: (now) => (mayMove(now) && now.view.turns > 1 ? t('coach-bg-points-says') : undefined),
 };
 
 const hitting: CoachStep<'backgammon'> = {
@@ -98,6 +99,7 @@ const script: CoachScript<'backgammon'> = {
   title: 'coach-bg-title',
   steps: [direction, dice, points, hitting, off, result],
   remarks: [shutOut],
+  called: (action) => (action.type === 'play' ? waysOf(action.moves) : undefined),
   does: (action) => (action.type === 'play' ? t('coach-bg-do', { moves: waysOf(action.moves) }) : undefined),
   reason: inWays,
   before({ legal }) {

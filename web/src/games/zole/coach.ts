@@ -80,7 +80,8 @@ const trumps: CoachStep<'zole'> = {
   name: 'trumps',
   title: 'coach-zole-trumps',
   line: () => t('coach-zole-trumps-line'),
-  says: (now) => (asked(now) && tricksTaken(now.view) > 0 ? t('coach-zole-trumps-says') : undefined),
+  says: (now) =>
+    asked(now) && (tricksTaken(now.view) > 0 || suitLed(now.view) === 'T') ? t('coach-zole-trumps-says') : undefined,
 };
 
 const eyes: CoachStep<'zole'> = {
@@ -156,7 +157,7 @@ function factOf(reason: Message): Message {
 
 const script: CoachScript<'zole'> = {
   title: 'coach-zole-title',
-  steps: [bidding, lead, follow, trumps, eyes, score],
+  steps: [bidding, lead, follow, eyes, trumps, score],
   remarks: [trumped, thrown],
   reason: factOf,
   before(now) {
@@ -167,7 +168,7 @@ const script: CoachScript<'zole'> = {
   },
   again: ({ view: { stage } }) =>
     stage.type === 'over' && stage.outcome.type === 'all_passed' ? t('coach-zole-passed') : undefined,
-  telling: (action) => action.type === 'call' && action.call !== 'pass',
+  telling: ({ type }) => type === 'call',
   aid: { title: 'coach-zole-order', Picture: TrumpOrder },
 };
 

@@ -14,7 +14,7 @@ export interface Deed {
 /** So many are offered. */
 const MOST = 3;
 
-/** The first deed of every bot that tells something; where there is one bot only, its first ones. */
+/** The first deed of every bot that tells something, or its first of all; where there is one bot only, its first ones. */
 export function deedsIn(
   steps: readonly StepOf<GameName>[],
   deal: number,
@@ -30,6 +30,7 @@ export function deedsIn(
     }),
   );
   const told = all.filter(({ action }) => telling(action));
-  if (bots.length === 1) return told.slice(0, MOST);
-  return bots.flatMap(({ seat }) => told.find(({ player }) => player.seat === seat) ?? []).slice(0, MOST);
+  const some = told.length > 0 ? told : all;
+  if (bots.length === 1) return some.slice(0, MOST);
+  return bots.flatMap(({ seat }) => some.find(({ player }) => player.seat === seat) ?? []).slice(0, MOST);
 }
