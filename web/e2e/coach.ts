@@ -22,8 +22,11 @@ export class Learner {
     this.advised = page.locator('.board [data-advised]');
   }
 
-  /** Reads every note and follows every recommendation until the lesson is over. Says what was explained. */
-  async learn(look: () => Promise<void>): Promise<string[]> {
+  /**
+   * Reads every note and follows every recommendation until the lesson is over. Says what was explained. A look at
+   * a recommendation may do something else instead, and says so.
+   */
+  async learn(look: () => Promise<boolean>): Promise<string[]> {
     const said: string[] = [];
     for (;;) {
       const shown = await shownFirst(this.page, {
@@ -34,10 +37,7 @@ export class Learner {
       if (shown === 'over') return said;
       said.push(...(await this.#read()));
       if (shown === 'note') await this.next();
-      else {
-        await look();
-        await this.follow();
-      }
+      else if (!(await look())) await this.follow();
     }
   }
 

@@ -144,7 +144,7 @@ test('a bot is asked about what tells something', () => {
     step('C', 'take'),
   ];
   const found = (players: Player[]) =>
-    deedsIn(steps as never, 0, players, ({ type }) => (type as string) === 'take').map(({ at }) => [at.seat, at.step]);
+    deedsIn(steps as never, 0, players, (action) => 'type' in action && (action.type as string) === 'take').map(({ at }) => [at.seat, at.step]);
   // The decision is at the step before its answer is seen; people are not asked.
   expect(found([player('A', false), player('B', true), player('C', true)])).toEqual([['C', 4]]);
   expect(found([player('A', false), player('B', true)])).toEqual([
