@@ -35,19 +35,23 @@ export class Learner {
         advice: '.board [data-advised]',
       });
       if (shown === 'over') return said;
-      said.push(...(await this.#read()));
+      const lines = await this.bubble.locator('.said p').allInnerTexts();
+      // The rest of a move that was looked at already.
+      const goesOn = shown === 'advice' && lines.join() === said.slice(-lines.length).join();
+      if (!goesOn) {
+        await this.#check(lines);
+        said.push(...lines);
+      }
       if (shown === 'note') await this.next();
-      else if (!(await look())) await this.follow();
+      else if (goesOn || !(await look())) await this.follow();
     }
   }
 
-  /** What the bubble says: in words, on the screen, over nothing that is needed. */
-  async #read(): Promise<string[]> {
-    const lines = await this.bubble.locator('.said p').allInnerTexts();
+  /** What the bubble says is in words; it is on the screen and over nothing that is needed. */
+  async #check(lines: string[]): Promise<void> {
     expect(lines.join(' ')).not.toMatch(KEY);
     expect(lines.join(' ')).not.toMatch(MARK);
     await expect.poll(() => this.#covered()).toEqual([]);
-    return lines;
   }
 
   /** What the bubble covers of the board, and which edges of the screen it crosses. */

@@ -72,7 +72,7 @@ test('the same question can arrive twice without another word', () => {
 
 test('a remark on what was played is read before the deal goes on', () => {
   const asked = see(script, START, moment('a', true));
-  const said = remark(asked, 'That works too.');
+  const said = remark(asked, () => 'That works too.');
   expect(see(script, said, moment('ab')).bubble?.text).toBe('That works too.');
   expect(see(script, read(said), moment('ab')).bubble).toMatchObject({ kind: 'note', text: 'about b' });
 });
@@ -144,7 +144,9 @@ test('a bot is asked about what tells something', () => {
     step('C', 'take'),
   ];
   const found = (players: Player[]) =>
-    deedsIn(steps as never, 0, players, (action) => 'type' in action && (action.type as string) === 'take').map(({ at }) => [at.seat, at.step]);
+    deedsIn(steps as never, 0, players, (action) => 'type' in action && (action.type as string) === 'take').map(
+      ({ at }) => [at.seat, at.step],
+    );
   // The decision is at the step before its answer is seen; people are not asked.
   expect(found([player('A', false), player('B', true), player('C', true)])).toEqual([['C', 4]]);
   expect(found([player('A', false), player('B', true)])).toEqual([

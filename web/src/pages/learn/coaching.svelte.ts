@@ -87,8 +87,8 @@ export class Coaching {
 
   /** After the last word: the lesson's end, or another deal where this one taught nothing. */
   #close(moment: Moment): void {
-    const why = this.script?.again?.(moment);
-    if (why === undefined) {
+    const why = (): string | undefined => this.script?.again?.(moment);
+    if (why() === undefined) {
       this.ended = true;
       forgetLesson(this.code);
     } else if (this.#passed === moment.view) this.#again();
@@ -117,10 +117,12 @@ export class Coaching {
 
   /** The learner answers; what the coach thinks of it is said before anything goes on. */
   act(idx: number): boolean {
-    const said = remarkOn(this.table.explanation, idx, this.table.nameOf);
+    const { explanation, nameOf } = this.table;
+    const said = (): string | undefined => remarkOn(explanation, idx, nameOf);
     if (!this.table.act(idx)) return false;
-    this.progress = said === undefined ? read(this.progress) : remark(this.progress, said);
-    this.#hold(said !== undefined);
+    const isSaid = said() !== undefined;
+    this.progress = isSaid ? remark(this.progress, said) : read(this.progress);
+    this.#hold(isSaid);
     return true;
   }
 

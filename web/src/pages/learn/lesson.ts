@@ -4,7 +4,7 @@ import type { CoachScript, Moment } from '../../lib/coach';
 export interface Bubble {
   /** A note waits until it was read, and the others wait with it. Advice waits for the learner's answer. */
   readonly kind: 'note' | 'advice';
-  /** What is explained, where something is new. */
+  /** What is explained, where something is new; in the language that is read now. */
   readonly text: string | undefined;
   /** The position that it belongs to. */
   readonly view: unknown;
@@ -27,23 +27,34 @@ export function see(script: CoachScript, progress: Progress, moment: Moment): Pr
   const asked = moment.legal.length > 0;
   // The same question can arrive twice: what was said about it stays.
   if (asked && bubble?.view === moment.view) return progress;
-  const note = (text: string | undefined): Bubble => ({ kind: 'note', text, view: moment.view });
-  const step = script.steps.findIndex(({ says }, at) => !met.includes(at) && says(moment) !== undefined);
-  if (step >= 0) {
-    const text = script.steps[step]?.says(moment);
+  const saying = (kind: Bubble['kind'], says: (moment: Moment) => string | undefined): Bubble => ({
+    kind,
+    view: moment.view,
+    get text() {
+      return says(moment);
+    },
+  });
+  const step = script.steps.find(({ says }, at) => !met.includes(at) && says(moment) !== undefined);
+  if (step) {
     // What is said before the recommendation anyway need not be read by itself.
-    const now = asked && text === script.before?.(moment);
-    return { told, met: [...met, step], bubble: now ? { kind: 'advice', text, view: moment.view } : note(text) };
+    const now = asked && step.says(moment) === script.before?.(moment);
+    return { told, met: [...met, script.steps.indexOf(step)], bubble: saying(now ? 'advice' : 'note', step.says) };
   }
   const remark = script.remarks?.find(({ name, says }) => !told.includes(name) && says(moment) !== undefined);
-  if (remark) return { met, told: [...told, remark.name], bubble: note(remark.says(moment)) };
-  return { met, told, bubble: asked ? { kind: 'advice', text: undefined, view: moment.view } : undefined };
+  if (remark) return { met, told: [...told, remark.name], bubble: saying('note', remark.says) };
+  return { met, told, bubble: asked ? saying('advice', () => undefined) : undefined };
 }
 
 /** The coach has something to say about what the learner has just done. */
-export const remark = (progress: Progress, text: string): Progress => ({
+export const remark = (progress: Progress, says: () => string | undefined): Progress => ({
   ...progress,
-  bubble: { kind: 'note', text, view: undefined },
+  bubble: {
+    kind: 'note',
+    view: undefined,
+    get text() {
+      return says();
+    },
+  },
 });
 
 /** The note was read. */
