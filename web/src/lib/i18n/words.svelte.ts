@@ -28,7 +28,11 @@ class Words {
     const coming =
       this.#extra.get(name) ?? addFile(this.#bundle, this.language, name).then(() => void (this.#files += 1));
     this.#extra.set(name, coming);
-    await coming;
+    // What did not come is asked for again.
+    await coming.catch((error: unknown) => {
+      this.#extra.delete(name);
+      throw error;
+    });
   }
 
   has(key: string): boolean {
