@@ -82,7 +82,7 @@ coach-zole-follow-says = { $has ->
             [C] Išeita kryžiais, bet jų neturite: galite mesti bet kurią kortą.
             [S] Išeita vynais, bet jų neturite: galite mesti bet kurią kortą.
             [H] Išeita širdimis, bet jų neturite: galite mesti bet kurią kortą.
-           *[T] Išeita koziriu, bet jų neturite: galite mesti bet kurią kortą.
+           *[T] Išeita koziriu, bet kozirių neturite: galite mesti bet kurią kortą.
         }
     }
 coach-zole-trumps = Koziriai
@@ -134,11 +134,11 @@ coach-zole-score-says = { $by ->
        *[eyes] { $won ->
             [yes] { $me ->
                 [yes] Surinkote akių: { $eyes }. Laimėjote: abu mažieji moka jums.
-               *[no] { $player } surinko akių: { $eyes } ir laimi: abu mažieji moka.
+               *[no] { $player } laimi, akių: { $eyes }. Abu mažieji moka.
             }
            *[no] { $me ->
                 [yes] Surinkote akių tik { $eyes }. Pralaimėjote: mokate abiem.
-               *[no] { $player } surinko akių tik { $eyes } ir pralaimi: moka abiem mažiesiems.
+               *[no] { $player } pralaimi, akių tik { $eyes }. Abiem mažiesiems sumokama.
             }
         }
     }
@@ -183,8 +183,8 @@ coach-riichi-result = Rezultatas
 coach-riichi-result-line = Kas laimi ir kas moka.
 coach-riichi-result-done = Šis dalijimas jums duoda { $points } tšk.
 coach-riichi-result-says = { $me ->
-        [yes] Laimite su { $yaku }.
-       *[no] { $player } laimi su { $yaku }.
+        [yes] Laimite. Yaku: { $yaku }.
+       *[no] { $player } laimi. Yaku: { $yaku }.
     } Kuo daugiau yaku, tuo daugiau taškų.
 coach-riichi-result-drawn = Niekas nelaimėjo. Kai [siena](riichi-wall) baigiasi, turintiems tenpai moka kiti.
 

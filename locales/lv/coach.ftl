@@ -182,8 +182,8 @@ coach-riichi-result = Iznākums
 coach-riichi-result-line = Kurš uzvar un kurš maksā.
 coach-riichi-result-done = Šī partija jums dod { $points } punktus.
 coach-riichi-result-says = { $me ->
-        [yes] Jūs uzvarat ar { $yaku }.
-       *[no] { $player } uzvar ar { $yaku }.
+        [yes] Jūs uzvarat. Yaku: { $yaku }.
+       *[no] { $player } uzvar. Yaku: { $yaku }.
     } Jo vairāk yaku, jo vairāk punktu.
 coach-riichi-result-drawn = Neviens neuzvarēja. Kad [siena](riichi-wall) beidzas, tiem, kam ir tenpai, maksā pārējie.
 
