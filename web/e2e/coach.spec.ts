@@ -35,6 +35,8 @@ for (const way of WAYS) {
       test.use({ viewport: { width, height }, storageState: having({ ...CHOSEN, language }) });
       test(`a first visit: ${game}`, async ({ page }) => {
         const learner = new Learner(page, keys);
+        // A whole game of backgammon takes its time on a busy machine.
+        test.setTimeout(240_000);
         // Among bots there is nobody to hide a call from: no wait after a discard.
         await page.route('**/api/rooms', (route) => {
           if (route.request().method() !== 'POST') return route.continue();
