@@ -137,6 +137,7 @@ riichi-text-deal = { $deal }, tiles in the wall: { $n }, riichi sticks: { $stick
 riichi-key-win = riichi, ron or tsumo
 riichi-key-drawn = the drawn tile
 riichi-arabic-tiles = Large Arabic numerals instead of kanji
+riichi-length-deal = One deal
 riichi-length-east = East only
 riichi-length-east-south = East and South
 riichi-no-win-no-yaku = Cannot win: no yaku

@@ -134,6 +134,7 @@ riichi-text-deal = { $deal }, kive müüris: { $n }, riichi-pulki: { $sticks }, 
 riichi-key-win = riichi, ron või tsumo
 riichi-key-drawn = võetud kivi
 riichi-arabic-tiles = Suured araabia numbrid kanjide asemel
+riichi-length-deal = Üks jaotus
 riichi-length-east = Ainult Ida
 riichi-length-east-south = Ida ja Lõuna
 riichi-no-win-no-yaku = Võita ei saa: yaku puudub

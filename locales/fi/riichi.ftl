@@ -137,6 +137,7 @@ riichi-text-deal = { $deal }, tiiliä muurissa: { $n }, riichi-tikkuja: { $stick
 riichi-key-win = riichi, ron tai tsumo
 riichi-key-drawn = nostettu tiili
 riichi-arabic-tiles = Isot arabialaiset numerot kanjien sijaan
+riichi-length-deal = Yksi jako
 riichi-length-east = Vain itä
 riichi-length-east-south = Itä ja etelä
 riichi-no-win-no-yaku = Ei voi voittaa: ei yakua

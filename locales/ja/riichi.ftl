@@ -134,6 +134,7 @@ riichi-text-deal = { $deal }、残り{ $n }枚、供託{ $sticks }本、{ $honba
 riichi-key-win = リーチ・ロン・ツモ
 riichi-key-drawn = ツモ牌
 riichi-arabic-tiles = 漢数字の代わりに大きな算用数字
+riichi-length-deal = 1局のみ
 riichi-length-east = 東風戦
 riichi-length-east-south = 半荘戦
 riichi-no-win-no-yaku = 役なしのため和了できません

@@ -139,6 +139,7 @@ riichi-text-deal = { $deal }, sienoje kaladėlių: { $n }, riichi statymų: { $s
 riichi-key-win = riichi, ron arba tsumo
 riichi-key-drawn = ištraukta kaladėlė
 riichi-arabic-tiles = Dideli arabiški skaitmenys vietoj kandži
+riichi-length-deal = Vienas dalijimas
 riichi-length-east = Tik Rytai
 riichi-length-east-south = Rytai ir Pietūs
 riichi-no-win-no-yaku = Laimėti negalima: nėra yaku

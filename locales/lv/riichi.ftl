@@ -138,6 +138,7 @@ riichi-text-deal = { $deal }, kauliņi sienā: { $n }, riichi kociņi: { $sticks
 riichi-key-win = riichi, ron vai tsumo
 riichi-key-drawn = izvilktais kauliņš
 riichi-arabic-tiles = Lieli arābu cipari kandži vietā
+riichi-length-deal = Viena partija
 riichi-length-east = Tikai Austrumi
 riichi-length-east-south = Austrumi un Dienvidi
 riichi-no-win-no-yaku = Uzvarēt nevar: nav yaku

@@ -21,11 +21,11 @@ test('the level of each game is remembered, and “Play now” takes it', async 
   await expect(page).toHaveURL(/\/table\//);
 });
 
-test('“First time?” opens a game against beginners, and the way back leads home', async ({ page }) => {
+test('“First time?” opens a coached game, and the way back leads home', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'First time? Learn in one game' }).click();
   await expect(page).toHaveURL(/\/table\//);
-  await new BackgammonSeat(page).asked();
+  await expect(page.getByRole('region', { name: 'Coach' })).toContainText('Your checkers move');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Sit down and play' })).toBeVisible();
 });

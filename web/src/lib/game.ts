@@ -1,6 +1,7 @@
 /** What the page has to know of a game. Each folder under `games` gives it; nothing else tells games apart. */
 import type { Component } from 'svelte';
 
+import type { CoachScript } from './coach';
 import type { Course } from './course';
 import type { Pieces } from './pieces';
 import type { TableState } from './net/parlor';
@@ -69,8 +70,17 @@ export interface Game<G extends GameName = GameName> {
   emblem(): Promise<{ default: Component }>;
   table(): Promise<{ default: TableParts<G> }>;
   rules?(): Promise<{ default: RuleBook }>;
+  /** A first deal with a coach at one's side, where the game has one. */
+  readonly lesson?: Lesson<G>;
   /** Checks what came up in a deal, played by these rules, against the deal's key. */
   chance(): Promise<{ chanceFits: (deal: DealRecord<G>, rules: string) => boolean }>;
+}
+
+/** A first deal with a coach. */
+export interface Lesson<G extends GameName = GameName> {
+  /** The rules of its table. */
+  readonly rules: string;
+  coach(): Promise<{ default: CoachScript<G> }>;
 }
 
 /** A part of the glossary. */
@@ -158,10 +168,20 @@ export interface BoardProps<G extends GameName> {
   shared?: boolean;
   /** Nobody sits at this screen. */
   watching?: boolean;
+  /** A coach is at the player's side: what may be played is framed, and nothing is shown before it is explained. */
+  coach?: Coached;
   onAct: (idx: number) => void;
   /** The reader asks why not this answer, where an agent has said what it thinks of it. */
   onWhy?: (idx: number) => void;
   onStop?: () => void;
+}
+
+/** What a board shows for a coach. Elements that a bubble must not cover carry `data-keep`. */
+export interface Coached {
+  /** The recommended answer; its pieces carry `data-advised`. */
+  readonly advised: number | undefined;
+  /** The steps that were explained. */
+  readonly explained: ReadonlySet<string>;
 }
 
 export interface ResultProps<G extends GameName> {

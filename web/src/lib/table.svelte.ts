@@ -60,8 +60,10 @@ export class Table {
   showsHands = $state(false);
   /** Why nothing of the table can be seen: a message. */
   error = $state('');
-  /** How fast an onlooker lets a table of people move. */
+  /** How fast an onlooker, or a player who is being coached, lets the table move. */
   readonly pace = new Pace();
+  /** A player, too, sees the others at the chosen pace. */
+  paced = false;
   /** How fast agents alone play for an onlooker. */
   readonly direction = new Direction((wish) => this.tell(wish));
   /** An agent that plays my seat while I look on. */
@@ -188,10 +190,16 @@ export class Table {
     this.#link.close();
   };
 
-  /** Onlookers choose how fast the table moves; players never wait for it, and agents alone keep the pace themselves. */
+  /** Onlookers choose how fast the table moves; players never wait for it unless they are being coached, and agents alone keep the pace themselves. */
   #pass(state: TableState): void {
     if (state.fair?.dropped && !this.state?.fair?.dropped) toasts.say(t('fair-dropped'));
     if (state.watching && !state.exhibition) this.pace.step(() => this.#arrive(state));
+    else if (this.paced)
+      this.pace.step(() => {
+        this.#note(state);
+        this.#arrive(state);
+        this.#greet();
+      });
     else
       this.#missed.pass((last) => {
         this.#note(state);

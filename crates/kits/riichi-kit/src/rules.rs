@@ -10,7 +10,7 @@ use parlor_riichi::{Contest, Deal, DrawOrder, RuleSet, Wall};
 use crate::RiichiWire;
 use crate::words::faults;
 
-/// Riichi: an East or half-game. Its rules are a preset and what differs: `tenhou length=east`.
+/// Riichi: one deal, an East or half-game. Its rules are a preset and what differs: `tenhou length=east`.
 #[derive(Clone, Debug)]
 pub struct RiichiKit {
     pub(crate) rules: RuleSet,
@@ -81,6 +81,7 @@ fn described(preset: &parlor_riichi::Preset) -> Preset {
         summary: preset.title().to_owned(),
         parameters: parameters.map(|one| (one.key().to_owned(), one.value().to_string())).collect(),
         lengths: vec![
+            length("length=deal", "riichi-length-deal", false),
             length("length=east", "riichi-length-east", false),
             length("length=east_south", "riichi-length-east-south", true),
         ],

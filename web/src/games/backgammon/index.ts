@@ -18,5 +18,6 @@ export const backgammon = asGame<'backgammon'>({
   emblem: () => import('./Emblem.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),
+  lesson: { rules: 'standard to=1', coach: () => import('./coach') },
   chance: () => import('./chance'),
 });

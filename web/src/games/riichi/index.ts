@@ -21,5 +21,6 @@ export const riichi = asGame<'riichi'>({
   emblem: () => import('./Emblem.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),
+  lesson: { rules: 'tenhou length=deal uma=0/0/0/0 return_points=25000', coach: () => import('./coach') },
   chance: () => import('./chance'),
 });

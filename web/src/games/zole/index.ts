@@ -17,5 +17,6 @@ export const zole = asGame<'zole'>({
   emblem: () => import('./Emblem.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),
+  lesson: { rules: 'lzf-classic, round_length=1', coach: () => import('./coach') },
   chance: () => import('./chance'),
 });

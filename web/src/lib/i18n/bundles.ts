@@ -6,7 +6,7 @@ import type { Language } from './languages';
 const TEXTS = import.meta.glob<Record<string, string>>('./texts/*.ts', { import: 'default' });
 
 /** The long texts of single pages, fetched with them. What only the terminal says is not here. */
-const FILES = import.meta.glob<string>(['../../../../locales/*/{rules,roster,replay,lab,glossary}.ftl'], {
+const FILES = import.meta.glob<string>(['../../../../locales/*/{rules,roster,replay,lab,glossary,coach}.ftl'], {
   query: '?raw',
   import: 'default',
 });

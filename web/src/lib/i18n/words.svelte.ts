@@ -8,14 +8,15 @@ export type Args = Record<string, FluentVariable>;
 /** The words of the page in the reader's language. Reading them in a component follows a switch. */
 class Words {
   #bundle = $state.raw<FluentBundle>();
-  #extra = new Set<string>();
+  /** The further files that are needed; each is there when its promise says so. */
+  #extra = new Map<string, Promise<void>>();
   /** Goes up when a file is added, because the bundle itself stays the same object. */
   #files = $state(0);
   language = $state<Language>('en');
 
   async speak(language: Language): Promise<void> {
     const bundle = await loadBundle(language);
-    await Promise.all([...this.#extra].map((name) => addFile(bundle, language, name)));
+    await Promise.all([...this.#extra.keys()].map((name) => addFile(bundle, language, name)));
     this.language = language;
     this.#bundle = bundle;
     document.documentElement.lang = language;
@@ -23,10 +24,15 @@ class Words {
 
   /** Loads a further file of the language, now and after every switch. */
   async need(name: string): Promise<void> {
-    if (this.#extra.has(name) || !this.#bundle) return;
-    this.#extra.add(name);
-    await addFile(this.#bundle, this.language, name);
-    this.#files += 1;
+    if (!this.#bundle) return;
+    const coming =
+      this.#extra.get(name) ?? addFile(this.#bundle, this.language, name).then(() => void (this.#files += 1));
+    this.#extra.set(name, coming);
+    // What did not come is asked for again.
+    await coming.catch((error: unknown) => {
+      this.#extra.delete(name);
+      throw error;
+    });
   }
 
   has(key: string): boolean {

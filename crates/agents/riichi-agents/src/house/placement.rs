@@ -130,6 +130,7 @@ impl Placement {
 /// How many deals follow this one, if nobody deals twice.
 fn deals_left(setup: &Setup) -> f64 {
     let deals = match setup.rules.length {
+        Length::Deal => 1,
         Length::East => 4,
         Length::EastSouth => 8,
     };

@@ -59,7 +59,7 @@ impl Teller {
         let mut message = Message::from(Body::StartGame { id: Some(self.me), names: Some(names) });
         let extra = &mut message.extra;
         // So written by the programs that know it: 4 is a match of the East round alone.
-        let first = if self.rules.length == Length::East { 4 } else { 0 };
+        let first = if self.rules.length == Length::EastSouth { 0 } else { 4 };
         extra.insert("kyoku_first".to_owned(), json!(first));
         extra.insert("aka_flag".to_owned(), json!(self.rules.aka != RedFives::None));
         if self.rules != tenhou() {

@@ -44,7 +44,7 @@ fn reds(any: bool) -> RedFives {
 
 /// The field for these rules; what it cannot tell stands beside the record.
 pub(super) fn rules_json(rules: &RuleSet) -> Value {
-    let length = if rules.length == Length::East { '東' } else { '南' };
+    let length = if rules.length == Length::EastSouth { '南' } else { '東' };
     let aka = rules.aka == RedFives::Three;
     let tanyao = if rules.open_tanyao { "喰" } else { "" };
     let red = if aka { "赤" } else { "" };

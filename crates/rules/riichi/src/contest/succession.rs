@@ -19,6 +19,9 @@ impl Succession {
     /// What follows the deal of `setup` that ended with `outcome` and left these `points`.
     pub(super) fn after(setup: &Setup, outcome: &Outcome, points: &BySeat<Points>) -> Succession {
         let rules = &setup.rules;
+        if rules.length == Length::Deal {
+            return Succession::Over;
+        }
         let busted = points.as_array().iter().any(|&points| points < Points::ZERO);
         if rules.bust == Bust::Ends && busted {
             return Succession::Over;
@@ -93,7 +96,7 @@ fn is_last(setup: &Setup) -> bool {
 
 fn last_round(setup: &Setup) -> Wind {
     match setup.rules.length {
-        Length::East => Wind::East,
+        Length::Deal | Length::East => Wind::East,
         Length::EastSouth => Wind::South,
     }
 }

@@ -56,6 +56,8 @@ settings! {
 
     /// The rounds of a match.
     Length {
+        /// One deal and no more.
+        Deal = "deal",
         /// East round only.
         East = "east",
         /// East and South rounds.

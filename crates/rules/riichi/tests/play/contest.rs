@@ -2,6 +2,7 @@
 
 use parlor_game::{BySeat, Match, Seat, Silent};
 use parlor_riichi::deal::{Ending, Setup};
+use parlor_riichi::rule_set::{Length, Parameter};
 use parlor_riichi::{Contest, Points, Preset, Wind};
 
 use crate::scene::{Scene, first, match_after};
@@ -109,6 +110,17 @@ fn the_last_deal_ends_the_match_or_opens_the_extension() {
     assert_eq!(west(Seat::B, even), Some((Wind::West, Seat::C, 1, 0)));
     assert_eq!(west(Seat::B, ahead), None, "sudden death");
     assert_eq!(west(Seat::D, even), None, "one extension only");
+}
+
+#[test]
+fn a_match_of_one_deal_ends_with_it() {
+    // A dealer in tenpai would deal again, and nobody has enough points.
+    for hands in [[A_READY, "", "", ""], [""; 4]] {
+        let setup = first("tenhou");
+        let rules = setup.rules.with(Parameter::MatchLength(Length::Deal));
+        let scene = Scene::play(&Setup { rules, ..setup }, hands, "wall:0 over");
+        assert_eq!(next(&match_after(&scene)), None);
+    }
 }
 
 #[test]

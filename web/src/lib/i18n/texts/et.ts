@@ -1,5 +1,8 @@
 /** What every page needs in this language, in one file. */
 export default import.meta.glob<string>(
-  ['../../../../../locales/et/*.ftl', '!../../../../../locales/et/{rules,roster,replay,lab,glossary,terminal}.ftl'],
+  [
+    '../../../../../locales/et/*.ftl',
+    '!../../../../../locales/et/{rules,roster,replay,lab,glossary,coach,terminal}.ftl',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 );

@@ -1,5 +1,8 @@
 /** What every page needs in this language, in one file. */
 export default import.meta.glob<string>(
-  ['../../../../../locales/lt/*.ftl', '!../../../../../locales/lt/{rules,roster,replay,lab,glossary,terminal}.ftl'],
+  [
+    '../../../../../locales/lt/*.ftl',
+    '!../../../../../locales/lt/{rules,roster,replay,lab,glossary,coach,terminal}.ftl',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 );
