@@ -4,7 +4,7 @@ import { signed } from '../../lib/i18n/numbers';
 import { t } from '../../lib/i18n/words.svelte';
 import { seatIdx } from '../../lib/seat';
 import type { RiichiAction } from '../../lib/wire/riichi.gen';
-import { tileShort } from './text/tile';
+import { tileName } from './text/tile';
 import { yakuTerm } from './text/yakuName';
 
 type Now = Moment<'riichi'>;
@@ -15,7 +15,7 @@ const isOver = ({ view }: Now): boolean => view.stage.type === 'over';
 /** The yaku as terms of the glossary. */
 const termsOf = (yaku: readonly string[]): string =>
   yaku.map((key) => `[${t(yakuTerm(key))}](${yakuTerm(key)})`).join(t('coach-and'));
-const waitsFor = ({ view }: Now): string => view.own.waits.map(tileShort).join(', ');
+const waitsFor = ({ view }: Now): string => view.own.waits.map(tileName).join(', ');
 
 const aim: CoachStep<'riichi'> = {
   name: 'aim',
@@ -42,7 +42,7 @@ const calls: CoachStep<'riichi'> = {
     return t('coach-riichi-calls-says', {
       set,
       player: now.nameOf(stage.seat),
-      tile: tileShort(stage.tile),
+      tile: tileName(stage.tile),
       pass: t('ui-pass'),
     });
   },
@@ -109,7 +109,7 @@ const opened: CoachRemark<'riichi'> = {
     const meld = rival?.melds.find(({ called }) => called);
     if (!rival || !meld?.called || !meld.from || view.stage.type === 'over') return undefined;
     const set = meld.form === 'chi' ? 'run' : meld.form === 'pon' ? 'triplet' : 'quad';
-    return t('coach-riichi-opened', { set, player: nameOf(rival.seat), tile: tileShort(meld.called) });
+    return t('coach-riichi-opened', { set, player: nameOf(rival.seat), tile: tileName(meld.called) });
   },
 };
 
