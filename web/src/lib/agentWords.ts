@@ -34,6 +34,10 @@ export function agentTitle(game: GameName, spec: string): string {
 export const aboutAgent = (game: string, agent: string, summary: string): string =>
   sayFirst(aboutKeys(game, agent), summary);
 
+/** What a level of a game does and does not know; how strong it is where the game does not say. */
+export const aboutLevel = (game: string, level: string): string =>
+  sayFirst([`agent-level-${game}-${level}`, `ui-level-about-${level}`], level);
+
 export const aboutParameter = (agent: string, parameter: string, summary: string): string =>
   sayFirst(parameterKeys(agent, parameter), summary);
 
