@@ -26,6 +26,10 @@ riichi-frame-chi = It calls chi whenever its rules allow.
 riichi-frame-riichi = It declares riichi whenever it can.
 riichi-frame-discard = It discards the tile it values least.
 riichi-frame-pass = No call here fits its rules.
+riichi-simple-score = Score
+riichi-simple-discard = Leaves shanten { $steps }; of such tiles this one fits the others least.
+riichi-simple-yakuhai = It calls yakuhai that bring the hand nearer.
+riichi-simple-open = The hand is open, and this call brings it nearer.
 riichi-aims-at-yakuhai = Aims for yakuhai.
 riichi-aims-at-toitoi = Aims for toitoi.
 riichi-aims-at-tanyao = Aims for tanyao.
@@ -152,6 +156,15 @@ zole-habit-pass = too strong to pass
 zole-habit-strong = strong enough to take the table
 zole-habit-sure = all eight cards are sure tricks
 zole-habit-not-sure = not all cards are sure tricks
+zole-habit-all-low = every card is low
+zole-habit-not-low = not every card is low
+zole-simple-score = Score
+zole-simple-trumps-enough = five trumps or more are enough
+zole-simple-trumps-few = fewer than five trumps
+zole-simple-bury-low = buries its lowest cards
+zole-simple-lead-ace = leads an ace
+zole-simple-lead-trump = leads its highest trump
+zole-simple-take-high = takes the trick with its highest card
 zole-source-random = { $n ->
         [one] The only legal choice; the search starts later.
        *[other] Picked at random from { $n } choices; the search starts later.

@@ -17,7 +17,7 @@ test('the level of each game is remembered, and “Play now” takes it', async 
   const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/rooms'));
   await page.getByRole('region', { name: 'Zole' }).getByRole('button', { name: 'Play now' }).click();
   const { seats } = (await asked).postDataJSON() as { seats: { type: string; agent?: string }[] };
-  expect(seats.map(({ agent }) => agent)).toEqual([undefined, 'rules', 'rules']);
+  expect(seats.map(({ agent }) => agent)).toEqual([undefined, 'house:level=beginner', 'house:level=beginner']);
   await expect(page).toHaveURL(/\/table\//);
 });
 

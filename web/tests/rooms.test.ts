@@ -51,6 +51,8 @@ test('a spec says only what differs from the agent’s own choice', () => {
 test('every level is an agent, and is known again', () => {
   for (const { name: game } of GAMES)
     for (const level of LEVELS) expect(levelOf(game, specOf(game, level))).toBe(level);
+  for (const game of ['riichi', 'zole', 'backgammon'] as const)
+    for (const level of LEVELS) expect(levelOf(game, `house:level=${level}`)).toBe(level);
   expect(levelOf('zole', 'random')).toBeUndefined();
 });
 

@@ -40,7 +40,7 @@ export const aboutAgent = (game: string, agent: string, summary: string): string
  */
 export function agentLine(game: GameName, spec: string, summary = ''): string {
   const level = levelOf(game, spec);
-  if (level) return t('ui-titled', { title: t(`ui-level-${level}`), text: t(`ui-level-about-${level}`) });
+  if (level) return t('ui-titled', { title: t(`ui-level-${level}`), text: aboutLevel(game, level) });
   const [name = '', settings = ''] = spec.split(':');
   const told = settings.split(',').flatMap((setting) => {
     const [parameter = '', value = ''] = setting.split('=');
@@ -49,6 +49,10 @@ export function agentLine(game: GameName, spec: string, summary = ''): string {
   });
   return [aboutAgent(game, name, summary), ...told].filter(Boolean).join(' · ');
 }
+
+/** What a level of a game does and does not know; how strong it is where the game does not say. */
+export const aboutLevel = (game: string, level: string): string =>
+  sayFirst([`agent-level-${game}-${level}`, `ui-level-about-${level}`], level);
 
 export const aboutParameter = (agent: string, parameter: string, summary: string): string =>
   sayFirst(parameterKeys(agent, parameter), summary);

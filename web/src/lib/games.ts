@@ -45,5 +45,6 @@ export const loadedParts = (): Iterable<TableParts> => loaded.values();
 /** The spec of the agent that plays a game at a level. */
 export const specOf = (game: GameName, level: Level): string => gameOr(game).levels[level];
 
+/** The level that a spec stands for; the strongest may also be named in full. */
 export const levelOf = (game: GameName, spec: string): Level | undefined =>
-  LEVELS.find((level) => specOf(game, level) === spec);
+  LEVELS.find((level) => specOf(game, level) === spec || `${specOf(game, 'master')}:level=${level}` === spec);

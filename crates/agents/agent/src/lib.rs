@@ -99,7 +99,7 @@ pub use play::{PlayError, PlayOptions, Step, play_deal};
 pub use playout::{draw_chance, random_playout};
 pub use print::{Keys, Say, align};
 pub use random::{Name, Random};
-pub use registry::{Build, Entry, Reason, Registry};
+pub use registry::{Build, Entry, Reason, Registry, level_key};
 pub use scale::{Bound, Estimate, Quantity, Range, Scale, Tone, Unit};
 pub use seat::SeatMsg;
 pub use spec::{Spec, SpecError};

@@ -14,6 +14,9 @@ pub struct Parameter {
     pub kind: Kind,
     /// What it is when a spec does not say. Lies within `kind`.
     pub default: Setting,
+    /// Other words for some of its words, as pairs of alias and word. A spec may use them; what is
+    /// checked prints the word.
+    pub aliases: &'static [(&'static str, &'static str)],
 }
 
 /// What a parameter may be set to.
@@ -154,13 +157,13 @@ impl Parameter {
         default: i64,
     ) -> Parameter {
         let kind = Kind::Integer { min: *range.start(), max: *range.end() };
-        Parameter { name, kind, default: Setting::Integer(default) }
+        Parameter { name, kind, default: Setting::Integer(default), aliases: &[] }
     }
 
     /// A number within `range`.
     pub const fn number(name: &'static str, range: RangeInclusive<f64>, default: f64) -> Parameter {
         let kind = Kind::Number { min: *range.start(), max: *range.end() };
-        Parameter { name, kind, default: Setting::Number(default) }
+        Parameter { name, kind, default: Setting::Number(default), aliases: &[] }
     }
 
     /// One of some words.
@@ -169,12 +172,53 @@ impl Parameter {
         words: &'static [&'static str],
         default: &'static str,
     ) -> Parameter {
-        Parameter { name, kind: Kind::Choice(words), default: Setting::Choice(default) }
+        Parameter {
+            name,
+            kind: Kind::Choice(words),
+            default: Setting::Choice(default),
+            aliases: &[],
+        }
+    }
+
+    /// How strong an agent plays: the three levels that a player can choose from, the strongest if a
+    /// spec does not say.
+    pub const fn level() -> Parameter {
+        Parameter::choice("level", &["beginner", "club", "master"], "master")
     }
 
     /// On or off.
     pub const fn flag(name: &'static str, default: bool) -> Parameter {
-        Parameter { name, kind: Kind::Flag, default: Setting::Flag(default) }
+        Parameter { name, kind: Kind::Flag, default: Setting::Flag(default), aliases: &[] }
+    }
+
+    /// The same, also known by other words: pairs of alias and word.
+    ///
+    /// ```
+    /// use parlor_agent::Parameter;
+    ///
+    /// let level = Parameter::choice("level", &["novice", "master"], "master");
+    /// assert_eq!(level.also(&[("strong", "master")]).word("strong"), "master");
+    /// assert_eq!(level.word("strong"), "strong");
+    /// ```
+    #[must_use]
+    pub const fn also(self, aliases: &'static [(&'static str, &'static str)]) -> Parameter {
+        Parameter { aliases, ..self }
+    }
+
+    /// The word that `text` is an alias of, or `text` itself.
+    pub fn word<'a>(&self, text: &'a str) -> &'a str {
+        self.aliases.iter().find(|(alias, _)| *alias == text).map_or(text, |&(_, word)| word)
+    }
+
+    /// Does every alias stand for one of the words, and is none of them?
+    pub(crate) fn aliases_are_sound(&self) -> bool {
+        let is_word = |text: &str| self.kind.read(self.name, text).is_ok();
+        self.aliases.iter().all(|(alias, word)| is_word(word) && !is_word(alias))
+    }
+
+    /// Reads what a spec says.
+    fn read(&self, text: &str) -> Result<Setting, SpecError> {
+        self.kind.read(self.name, self.word(text))
     }
 
     /// The keys of the message that says what it does, that of `agent` alone first; a language
@@ -225,7 +269,7 @@ impl Params {
             }
         }
         let set = |parameter: &Parameter| match spec.get(parameter.name) {
-            Some(text) => Ok((parameter.name, parameter.kind.read(parameter.name, text)?)),
+            Some(text) => Ok((parameter.name, parameter.read(text)?)),
             None => Ok((parameter.name, parameter.default)),
         };
         Ok(Params { agent, settings: declared.iter().map(set).collect::<Result<_, _>>()? })

@@ -32,6 +32,15 @@ impl<G: Observed> Entry<G> {
         Entry { name, parameters: parameters.to_vec(), build: Arc::new(build) }
     }
 
+    /// Its levels, the weakest first: the words of its parameter `level`, if it has one.
+    pub fn levels(&self) -> &'static [&'static str] {
+        let level = self.parameters.iter().find(|parameter| parameter.name == "level");
+        match level.map(|level| level.kind) {
+            Some(Kind::Choice(words)) => words,
+            _ => &[],
+        }
+    }
+
     /// The keys of the message that says what it is, as `game` plays it first; a language has one
     /// of them.
     pub fn keys(&self, game: &str) -> [String; 2] {
@@ -46,6 +55,11 @@ impl<G: Observed> fmt::Debug for Entry<G> {
             .field("parameters", &self.parameters)
             .finish_non_exhaustive()
     }
+}
+
+/// The key of the message that says what a level does and does not know, as `game` has it.
+pub fn level_key(game: &str, level: &str) -> String {
+    format!("agent-level-{game}-{level}")
 }
 
 /// Puts an agent's decision into the words of its game's players.
@@ -87,7 +101,8 @@ impl<G: Observed> Registry<G> {
     /// # Panics
     ///
     /// When the entry is wrong in itself: its name is taken or cannot be written in a spec, a
-    /// parameter is declared twice, or a default lies outside its own kind.
+    /// parameter is declared twice, a default lies outside its own kind, or an alias stands for no
+    /// other word.
     #[must_use]
     pub fn with(mut self, entry: Entry<G>) -> Registry<G> {
         let Entry { name, parameters, .. } = &entry;
@@ -100,6 +115,10 @@ impl<G: Observed> Registry<G> {
         }
         let read = spec.parse().and_then(|spec| Params::check(entry.name, parameters, &spec));
         assert!(read.is_ok(), "agent {name} is declared wrongly: {read:?}");
+        for parameter in parameters {
+            let is_sound = parameter.aliases_are_sound();
+            assert!(is_sound, "agent {name} is declared wrongly: {:?}", parameter.aliases);
+        }
         self.entries.push(entry);
         self
     }
@@ -119,6 +138,18 @@ impl<G: Observed> Registry<G> {
         let spec: Spec = spec.parse()?;
         let entry = self.entry(spec.name())?;
         Params::check(entry.name, &entry.parameters, &spec)
+    }
+
+    /// Checks a spec and writes it as it came, with the words that its aliases stand for.
+    ///
+    /// A spec that names fewer parameters still says what it says, so defaults are not added.
+    pub fn canonical(&self, spec: &str) -> Result<String, SpecError> {
+        let spec: Spec = spec.parse()?;
+        let entry = self.entry(spec.name())?;
+        Params::check(entry.name, &entry.parameters, &spec)?;
+        let declared = |key: &str| entry.parameters.iter().find(|declared| declared.name == key);
+        let word = |key: &str, text: &str| declared(key).map(|one| one.word(text).to_owned());
+        Ok(spec.with_words(word).to_string())
     }
 
     /// The agent that `spec` names. Equal specs and seeds make agents that play equally.

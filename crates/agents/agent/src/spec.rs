@@ -41,6 +41,16 @@ impl Spec {
     pub fn get(&self, key: &str) -> Option<&str> {
         self.settings().find(|&(written, _)| written == key).map(|(_, value)| value)
     }
+
+    /// The same with other values, where `word` has one for a key and its value.
+    pub(crate) fn with_words(mut self, word: impl Fn(&str, &str) -> Option<String>) -> Spec {
+        for (key, value) in &mut self.settings {
+            if let Some(other) = word(key, value) {
+                *value = other;
+            }
+        }
+        self
+    }
 }
 
 impl fmt::Display for Spec {

@@ -25,7 +25,7 @@ fn read(view: &View) -> Rival {
 /// What is chosen, and why.
 fn chosen(view: &View) -> (Action, String) {
     let mut why = Explanation::default();
-    let action = asked(view, |ask| House::new(Skill::STRONG).decide(ask, Some(&mut why)));
+    let action = asked(view, |ask| House::new(Skill::MASTER).decide(ask, Some(&mut why)));
     (action, why.printed(&Language::English).to_string())
 }
 
@@ -123,7 +123,7 @@ fn in_the_last_deal_the_place_decides() {
     let verdict = |points| {
         let view = told(&setup(Wind::South, Seat::D, points), "3559m2449p68s113z", "9p", story);
         let mut why = Explanation::default();
-        asked(&view, |ask| House::new(Skill::STRONG).decide(ask, Some(&mut why)));
+        asked(&view, |ask| House::new(Skill::MASTER).decide(ask, Some(&mut why)));
         (course(&why), why.to_string())
     };
     let (leader, why) = verdict([27_500, 42_500, 33_000, 17_000]);
@@ -142,7 +142,7 @@ fn course(why: &Explanation) -> String {
 fn every_number_is_shown() {
     let view = told(&first(), "1258m17p9s25s567z3p", "4z", &format!("{RIICHI} A8m 6p"));
     let mut why = Explanation::default();
-    let action = asked(&view, |ask| House::new(Skill::STRONG).decide(ask, Some(&mut why)));
+    let action = asked(&view, |ask| House::new(Skill::MASTER).decide(ask, Some(&mut why)));
     assert_eq!(Frame::of(action), Frame::Discard);
     let printed = why.to_string();
     for shown in [
@@ -197,7 +197,7 @@ fn an_abort_is_worth_nothing() {
     let view = told(&Setup::first(rules), "1589m19p29s12345z", "4p", "A2z 6m");
     let mut why = Explanation::default();
     asked(&view, |ask| {
-        House::new(Skill::STRONG).decide(ask, Some(&mut why));
+        House::new(Skill::MASTER).decide(ask, Some(&mut why));
         let abort = ask.legal.iter().position(|&action| action == Action::NineKinds).unwrap();
         let shown = why.candidates.iter().find(|candidate| candidate.legal_idx == abort).unwrap();
         assert_eq!(shown.value.unwrap().value, 0.0, "{why}");
@@ -286,7 +286,7 @@ fn with_nothing_to_go_on_for_it_folds() {
     let mut view = told(&first(), "1258m17p9s25s567z3p", "4z", &format!("{RIICHI} A8m 6p"));
     view.table.live = 2;
     let mut why = Explanation::default();
-    let action = asked(&view, |ask| House::new(Skill::STRONG).decide(ask, Some(&mut why)));
+    let action = asked(&view, |ask| House::new(Skill::MASTER).decide(ask, Some(&mut why)));
     assert_eq!(course(&why), "riichi-house-course-fold", "{action:?}\n{why}");
 }
 

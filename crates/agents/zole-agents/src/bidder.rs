@@ -1,4 +1,4 @@
-//! Two rules of thumb for bidding, as other programs have them.
+//! Rules of thumb for bidding: two as other programs have them, and that of a beginner.
 
 use parlor_zole::{Call, Card, CardSet, Suit};
 
@@ -18,6 +18,11 @@ pub enum Bidder {
         /// What the sum must exceed.
         limit: u32,
     },
+    /// Trumps are counted, whichever they are: a beginner's rule.
+    Trumps {
+        /// What their number must exceed.
+        limit: u32,
+    },
 }
 
 /// Ranks of the trumps from 7♦ to Q♣.
@@ -29,6 +34,7 @@ impl Bidder {
     /// What the hand counts for, less what it must exceed to be taken: above 0 takes.
     pub fn surplus(self, hand: CardSet) -> i32 {
         match self {
+            Bidder::Trumps { limit } => (hand & CardSet::TRUMPS).len() as i32 - limit as i32,
             Bidder::Ranks { limit } => ranks(hand) as i32 - limit as i32,
             Bidder::Honours { limit } => match (hand & CardSet::TRUMPS).len() {
                 0..4 => honours(hand) as i32 - limit as i32 - 8,

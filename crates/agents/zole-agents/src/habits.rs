@@ -146,12 +146,12 @@ fn is_master(scene: &Scene, card: Card) -> bool {
     (scene.unseen & card.suit().cards() & card.beaten_by()).is_empty()
 }
 
-fn eyes(card: Card) -> i32 {
+pub(crate) fn eyes(card: Card) -> i32 {
     i32::from(card.eyes().0)
 }
 
 /// What it costs to part with a trump that wins tricks later.
-fn price(card: Card) -> i32 {
+pub(crate) fn price(card: Card) -> i32 {
     match card.rank_letter() {
         'Q' => 12,
         'J' => 8,
@@ -161,6 +161,6 @@ fn price(card: Card) -> i32 {
 }
 
 /// How likely a card is to take a trick: its place in its class, from 0 to 24.
-fn height(card: Card) -> i32 {
+pub(crate) fn height(card: Card) -> i32 {
     if card.is_trump() { card.idx() as i32 - 1 } else { 2 * (card.idx() as i32 % 4) }
 }

@@ -5,7 +5,7 @@
 //! | `rules` | habits of human players; bids by one of two rules of thumb |
 //! | `minimax`, `alphabeta` | the source thesis: random, then every card in every world |
 //! | `pimc` | solves sampled worlds; wins first, then levels, then margin |
-//! | `house` | the strongest so far: `pimc` as it is tuned |
+//! | `house` | as `level` says: a beginner, a club player, or `pimc` as it is tuned |
 //!
 //! ```
 //! use parlor_zole_agents::registry;
@@ -22,6 +22,7 @@
 //! | `registry` | [`registry()`]: names and parameters |
 //! | `bidder` | [`Bidder`]: two rules of thumb |
 //! | `role`, `habits`, `rules` | [`Rules`]: what a human player does without thinking |
+//! | `novice`, `club` | [`Novice`], [`Club`]: the lower levels of `house` |
 //! | `source` | [`SourcePlayer`] |
 //! | `bids`, `imagined` | worlds that fit cards, voids and bids |
 //! | `judge`, `payoff` | what an open world is worth to a player |
@@ -31,9 +32,11 @@
 
 mod bidder;
 mod bids;
+mod club;
 mod habits;
 mod imagined;
 mod judge;
+mod novice;
 mod payoff;
 mod pimc;
 mod registry;
@@ -45,7 +48,9 @@ mod words;
 
 pub use bidder::{Bidder, honours, lone_aces, ranks};
 pub use bids::fits_bids;
+pub use club::Club;
 pub use imagined::{Heeded, Imagined, Imagining};
+pub use novice::Novice;
 pub use pimc::{BY_WINS_ALONE, Criterion, Pimc, PimcOptions, Thresholds, WORLDS_ASKED};
 pub use registry::registry;
 pub use role::Role;

@@ -5,7 +5,8 @@ use parlor_zole::Deal;
 use parlor_zole_solver::Solver;
 
 use crate::{
-    Bidder, Criterion, Imagining, Pimc, PimcOptions, PlainSearch, Rules, SourcePlayer, why, words,
+    Bidder, Club, Criterion, Imagining, Novice, Pimc, PimcOptions, PlainSearch, Rules,
+    SourcePlayer, why, words,
 };
 
 /// Everyone who plays Zole.
@@ -32,7 +33,13 @@ pub fn registry() -> Registry<Deal> {
         .with(Entry::new("pimc", &pimc_parameters(), |params, seed| {
             Box::new(Pimc::new(pimc_options(params), seed))
         }))
-        .with(Entry::new("house", &[], |_, seed| Box::new(Pimc::new(PimcOptions::default(), seed))))
+        .with(Entry::new("house", &[Parameter::level()], |params, seed| {
+            match params.choice("level") {
+                "beginner" => Box::new(Novice),
+                "club" => Box::new(Club::new(seed)),
+                _ => Box::new(Pimc::new(PimcOptions::default(), seed)),
+            }
+        }))
         .reasoned(why::complete)
 }
 

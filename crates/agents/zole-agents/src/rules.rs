@@ -41,14 +41,16 @@ impl Rules {
             Call::Pass => (0, "zole-habit-pass"),
             Call::Take if called == Call::Pass => (surplus.min(-1), "zole-habit-too-weak"),
             Call::Take => (surplus.max(1), "zole-habit-strong"),
-            Call::Zole | Call::MazaZole if call == called => (100, "zole-habit-sure"),
-            Call::Zole | Call::MazaZole => (-100, "zole-habit-not-sure"),
+            Call::Zole if call == called => (100, "zole-habit-sure"),
+            Call::Zole => (-100, "zole-habit-not-sure"),
+            Call::MazaZole if call == called => (100, "zole-habit-all-low"),
+            Call::MazaZole => (-100, "zole-habit-not-low"),
         }
     }
 }
 
 /// The first of the actions with the highest score.
-fn best(scores: &[Habit]) -> usize {
+pub(crate) fn best(scores: &[Habit]) -> usize {
     let best =
         (0..scores.len()).reduce(|best, n| if scores[n].0 > scores[best].0 { n } else { best });
     best.unwrap_or(0)
@@ -59,17 +61,24 @@ impl Agent<Deal> for Rules {
         let scores = self.scores(ask);
         let chosen = best(&scores);
         if let Some(why) = why {
-            explain(ask, &scores, chosen, why);
+            explain(ask, "zole-habit-score", &scores, chosen, why);
         }
         ask.legal[chosen]
     }
 }
 
-fn explain(ask: &Ask<'_, Deal>, scores: &[Habit], chosen: usize, why: &mut Explanation) {
+/// The habits behind every action; `label` says what the scores are.
+pub(crate) fn explain(
+    ask: &Ask<'_, Deal>,
+    label: &'static str,
+    scores: &[Habit],
+    chosen: usize,
+    why: &mut Explanation,
+) {
     why.chosen = Some(chosen);
     why.verdict = Some(words::action(ask.legal[chosen]));
     why.method.push(Message::new("zole-by-habit").with("habit", Message::new(scores[chosen].1)));
-    why.values = Scale::new("zole-habit-score", Unit::signed(0));
+    why.values = Scale::new(label, Unit::signed(0));
     why.columns = vec![Scale::new("zole-habit", Unit::Count)];
     let valued = |(idx, (&action, &(score, habit)))| {
         let mut candidate = words::candidate(idx, action).valued(f64::from(score));

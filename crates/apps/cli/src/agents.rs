@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use parlor_agent::{Entry, Kind, Parameter, Setting};
+use parlor_agent::{Entry, Kind, Parameter, Setting, level_key};
 use parlor_game::Observed;
 use parlor_kit::{Find, Full};
 use parlor_texts::Language;
@@ -64,6 +64,11 @@ struct Listed {
     name: &'static str,
     summary: String,
     parameters: Vec<Map<String, Value>>,
+    /// What each level does and does not know.
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    levels: Map<String, Value>,
+    #[serde(skip)]
+    game: String,
     #[serde(skip)]
     keys: [String; 2],
     #[serde(skip)]
@@ -74,7 +79,11 @@ impl Listed {
     fn new<G: Observed>(game: &str, entry: &Entry<G>) -> Listed {
         let keys = entry.keys(game);
         let parameter = |parameter: &Parameter| fields(entry.name, parameter);
+        let level =
+            |&word: &&str| (word.to_owned(), json!(about_level(Language::English, game, word)));
         Listed {
+            levels: entry.levels().iter().map(level).collect(),
+            game: game.to_owned(),
             name: entry.name,
             summary: about(Language::English, &keys),
             parameters: entry.parameters.iter().map(parameter).collect(),
@@ -87,10 +96,16 @@ impl Listed {
         let reader = language::reader();
         writeln!(out, "  {:<16} {}", self.name, about(reader, &self.keys))?;
         for parameter in &self.declared {
-            let Parameter { name, kind, default } = parameter;
+            let Parameter { name, kind, default, aliases } = parameter;
             let setting = format!("{name}={default}");
             let about = about(reader, &parameter.keys(self.name));
-            writeln!(out, "    {setting:<24} {about} ({kind})")?;
+            let also: String =
+                aliases.iter().map(|(alias, word)| format!("; {alias} = {word}")).collect();
+            writeln!(out, "    {setting:<24} {about} ({kind}{also})")?;
+            for level in self.levels.keys().filter(|_| *name == "level") {
+                let about = about_level(reader, &self.game, level);
+                writeln!(out, "      {level:<22} {about}")?;
+            }
         }
         Ok(())
     }
@@ -99,6 +114,11 @@ impl Listed {
 /// What an agent is or a parameter does; a test sees to it that every language says so.
 fn about(language: Language, keys: &[String; 2]) -> String {
     language.first_of(keys).unwrap_or_default()
+}
+
+/// What a level does and does not know.
+fn about_level(language: Language, game: &str, level: &str) -> String {
+    language.first_of(&[level_key(game, level)]).unwrap_or_default()
 }
 
 /// A parameter as a program reads it.
@@ -120,5 +140,10 @@ fn fields(agent: &str, parameter: &Parameter) -> Map<String, Value> {
     all.insert("summary".to_owned(), json!(about(Language::English, &parameter.keys(agent))));
     all.extend(kind.as_object().cloned().unwrap_or_default());
     all.insert("default".to_owned(), default);
+    if !parameter.aliases.is_empty() {
+        let aliases =
+            parameter.aliases.iter().map(|&(alias, word)| (alias.to_owned(), json!(word)));
+        all.insert("aliases".to_owned(), aliases.collect());
+    }
     all
 }

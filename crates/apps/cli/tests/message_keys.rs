@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-use parlor_agent::Registry;
+use parlor_agent::{Registry, level_key};
 use parlor_game::Observed;
 use parlor_kit::{Each, Full};
 use parlor_texts::{Language, files};
@@ -162,8 +162,8 @@ fn the_page_is_told_every_agent_and_parameter() {
     expect_told("web/fixtures/agents.json", &wanted);
 }
 
-/// What is not said of the agents of a game, in one language: what each is and is called, and what each
-/// of its parameters does.
+/// What is not said of the agents of a game, in one language: what each is and is called, what each
+/// of its parameters does, and what its levels are called and know.
 struct Unsaid {
     language: Language,
     found: Vec<String>,
@@ -175,8 +175,10 @@ impl Each for Unsaid {
             let about = entry.keys(K::NAME);
             let short = [format!("agent-short-{}", entry.name)];
             let parameters = entry.parameters.iter().map(|parameter| parameter.keys(entry.name));
-            let all = [about.to_vec(), short.to_vec()];
-            let all = all.into_iter().chain(parameters.map(|keys| keys.to_vec()));
+            let names = entry.levels().iter().map(|level| vec![format!("ui-level-{level}")]);
+            let levels = entry.levels().iter().map(|level| vec![level_key(K::NAME, level)]);
+            let all = [about.to_vec(), short.to_vec()].into_iter().chain(names).chain(levels);
+            let all = all.chain(parameters.map(|keys| keys.to_vec()));
             let unsaid = all.filter(|keys| self.language.first_of(keys).is_none());
             self.found.extend(unsaid.flatten());
         }

@@ -9,7 +9,7 @@ export const zole = asGame<'zole'>({
   dealName,
   experiments: ['zole-'],
   quick: 'lzf-classic',
-  levels: { beginner: 'rules', club: 'pimc:worlds=20', master: 'house' },
+  levels: { beginner: 'house:level=beginner', club: 'house:level=club', master: 'house' },
   switches: [trumpBand, eyesOnCards],
   terms: [{ start: 'zole-', heading: 'ui-game-zole', everyday }],
   glossary: () => import('./glossary'),

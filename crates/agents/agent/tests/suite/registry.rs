@@ -19,7 +19,8 @@ impl Agent<Nim> for Greedy {
 const PARAMETERS: [Parameter; 4] = [
     Parameter::integer("depth", 1..=8, 3),
     Parameter::number("risk", -1.0..=1.0, 0.0),
-    Parameter::choice("strategy", &["attacking", "running", "combined"], "combined"),
+    Parameter::choice("strategy", &["attacking", "running", "combined"], "combined")
+        .also(&[("racing", "running")]),
     Parameter::flag("order", true),
 ];
 
@@ -52,6 +53,26 @@ fn settings_are_read_and_the_rest_is_default() {
     assert!(params.flag("order"));
     assert_eq!(params.to_string(), "search:depth=8,risk=-0.5,strategy=running,order=on");
     assert_eq!(registry().check("random").unwrap().to_string(), "random");
+}
+
+#[test]
+fn an_alias_is_read_as_the_word_it_stands_for() {
+    let registry = registry();
+    let params = registry.check("search:strategy=racing").unwrap();
+    assert_eq!(params, registry.check("search:strategy=running").unwrap());
+    assert_eq!(params.to_string(), "search:depth=3,risk=0,strategy=running,order=on");
+    let canonical = |spec: &str| registry.canonical(spec).unwrap();
+    assert_eq!(canonical("search:strategy=racing,depth=2"), "search:strategy=running,depth=2");
+    assert_eq!(canonical("search"), "search");
+    assert!(registry.canonical("search:strategy=sprinting").is_err());
+}
+
+#[test]
+#[should_panic(expected = "agent odd is declared wrongly")]
+fn an_alias_stands_for_a_word_that_there_is() {
+    let odd = PARAMETERS[2].also(&[("racing", "sprinting")]);
+    let _ = Registry::<Nim>::new()
+        .with(Entry::new("odd", &[odd], |_, seed| Box::new(Random::new(seed))));
 }
 
 #[test]

@@ -14,6 +14,7 @@ const AGENTS: &[&str] = &[
     "linear",
     "mcts:playouts=100,depth=1",
     "house",
+    "house:level=beginner",
     "pips",
 ];
 
@@ -53,7 +54,7 @@ fn explained_and_unexplained_cubes_are_equal() {
     let rules = RuleSet { beavers: 3, ..RuleSet::STANDARD };
     let cubes: Vec<_> = decisions_in(rules, 4, 60).into_iter().filter(asked).collect();
     assert!(cubes.len() > 20, "{}", cubes.len());
-    for spec in AGENTS.iter().chain(&["house:cube=off"]) {
+    for spec in AGENTS.iter().chain(&["house:cube=off", "house:level=beginner,cube=off"]) {
         let mut agent = build(spec);
         for (game, seat) in &cubes {
             let mut legal = Vec::new();

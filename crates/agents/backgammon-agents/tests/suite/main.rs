@@ -7,6 +7,7 @@ mod contract;
 mod explained;
 mod filtered_search;
 mod judge;
+mod levels;
 mod linear;
 mod match_play;
 mod pruning;

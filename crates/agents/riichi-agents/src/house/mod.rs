@@ -30,12 +30,14 @@
 //! | `valuer` | what hands come to that are not ready: by the graph, or by draws alone |
 //! | `options` | every legal action judged |
 //! | `skill` | [`Skill`]: the levels |
+//! | `novice` | [`Novice`]: the beginner, who knows none of this |
 //! | `reasons` | how it explains itself |
 
 mod dangers;
 mod evaluator;
 mod far;
 mod game_statistics;
+mod novice;
 mod options;
 mod placement;
 mod race;
@@ -59,8 +61,11 @@ use far::FarNetwork;
 use options::Options;
 use valuer::{GRAPH_NODES, Method, Valuer};
 
+pub(crate) use novice::SIMPLE_SCORE;
+
 pub use far::FarSamples;
 pub use game_statistics::GameStatistics;
+pub use novice::Novice;
 pub use rival::Rival;
 pub use skill::{Fear, Skill};
 pub use tables::{NoTables, Tables};
@@ -145,10 +150,14 @@ impl Agent<Deal> for House {
 
 /// Its place in the roster.
 pub(crate) fn entry() -> Entry<Deal> {
-    let level = Parameter::choice("level", &["strong", "club", "beginner"], "strong");
+    let level = Parameter::level().also(&[("strong", "master")]);
     let attack = Parameter::choice("attack", &["auto", "sp"], "auto");
     Entry::new("house", &[level, attack], |params, _| {
-        let skill = Skill::of_level(params.choice("level"));
+        let skill = match params.choice("level") {
+            "beginner" => return Box::new(Novice),
+            "club" => Skill::CLUB,
+            _ => Skill::MASTER,
+        };
         let by_draws = params.choice("attack") == "sp";
         Box::new(House::new(if by_draws { skill.by_draws() } else { skill }))
     })

@@ -29,24 +29,12 @@ pub struct Skill {
 }
 
 impl Skill {
-    /// Knows how hands grow near the end, and pushes always.
-    pub const BEGINNER: Skill =
-        Skill { reach: 1, network: false, shape: -1, graph: -1, fear: Fear::Nobody, places: false };
     /// Values hands well and folds against riichi.
     pub const CLUB: Skill =
         Skill { reach: 2, network: false, shape: 0, graph: -1, fear: Fear::Riichi, places: false };
     /// All that there is.
-    pub const STRONG: Skill =
+    pub const MASTER: Skill =
         Skill { reach: 3, network: true, shape: 2, graph: 1, fear: Fear::Everyone, places: true };
-
-    /// The skill of a level by its name; the strongest for any other.
-    pub fn of_level(level: &str) -> Skill {
-        match level {
-            "beginner" => Skill::BEGINNER,
-            "club" => Skill::CLUB,
-            _ => Skill::STRONG,
-        }
-    }
 
     /// The same, hands never valued by the graph.
     #[must_use]

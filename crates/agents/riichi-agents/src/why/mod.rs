@@ -4,7 +4,7 @@
 //! It works for every agent, from what the player sees and from the agent's own numbers where it has
 //! them. Only facts are named that hold for the choice and not for what it is compared with. What an
 //! agent says of its own way to decide stays with the evidence; it is the reason where nothing better
-//! is found, and where lots were drawn.
+//! is found, and where lots were drawn or a beginner follows simple rules.
 //!
 //! | file | idea |
 //! |---|---|
@@ -51,8 +51,8 @@ pub(crate) fn explain(ask: &Ask<'_, Deal>, why: &mut Explanation) {
     let Some(chosen) = why.chosen.filter(|&chosen| chosen < ask.legal.len()) else { return };
     why.verdict = Some(verdict(ask.legal, ask.legal[chosen]));
     why.margins = numbers::margins(why);
-    let by_lot = numbers::is_drawn_by_lot(why);
-    if why.reason.is_none() && by_lot && !why.method.is_empty() {
+    let has_own_reason = numbers::weighs_nothing(why);
+    if why.reason.is_none() && has_own_reason && !why.method.is_empty() {
         why.reason = Some(why.method.remove(0));
     }
     let around = Around::new(ask.view);
@@ -63,13 +63,13 @@ pub(crate) fn explain(ask: &Ask<'_, Deal>, why: &mut Explanation) {
     }
     let choice = Choice { around: &around, facts: &facts, numbers: &told, chosen };
     let is_win = facts[chosen].step == Frame::Win;
-    if !by_lot || is_win || ask.legal.len() == 1 {
+    if !has_own_reason || is_win || ask.legal.len() == 1 {
         let reason = choice.reason(why);
         let own = if reason.is_some() { why.reason.take() } else { None };
         why.method.splice(0..0, own);
         why.reason = reason.or_else(|| why.reason.take());
     }
-    if !by_lot {
+    if !has_own_reason {
         choice.annotate(why);
     }
 }

@@ -2,6 +2,8 @@
 
 use parlor_agent::{Candidate, Cell, Explanation, Margins, Message, Quantity, Unit};
 
+use crate::house::SIMPLE_SCORE;
+
 /// What dealing in costs, in thousands of points: so much turns a chance into points.
 const DEAL_IN: f64 = 5.5;
 
@@ -35,10 +37,11 @@ pub(super) fn says_equal(why: &Explanation) -> bool {
     matches!(&*why.values.label.key, "riichi-kept-value" | "riichi-evaluation")
 }
 
-/// Did the agent draw lots?
-pub(super) fn is_drawn_by_lot(why: &Explanation) -> bool {
+/// Did the agent weigh nothing that others weigh? It drew lots, or it is a beginner with simple rules.
+pub(super) fn weighs_nothing(why: &Explanation) -> bool {
     let explored = |reason: &Message| reason.key == "riichi-dqn-explores";
-    why.values.label.key == "study-probability" || why.reason.as_ref().is_some_and(explored)
+    let is_simple = [SIMPLE_SCORE, "study-probability"].contains(&&*why.values.label.key);
+    is_simple || why.reason.as_ref().is_some_and(explored)
 }
 
 impl Numbers {

@@ -489,7 +489,7 @@ const POSITIONS: &[Position] = &[
         "24m789p123678s33z",
         "9p",
         ("A2z B4z C2z D4z A2z", "4z"),
-        &[("riichi 4z", &["riichi-yaku"])],
+        &[("riichi 4z", &["riichi-frame-riichi"])],
     )
     .by("house:level=beginner"),
     at(

@@ -6,7 +6,7 @@ mod reasons;
 mod strategy;
 mod worlds;
 
-use parlor_agent::{Entry, Kind, Message, Parameter, Registry, Scale, Setting, Unit};
+use parlor_agent::{Entry, Message, Parameter, Registry, Scale, Unit};
 use parlor_toy::{Kuhn, KuhnAction};
 
 pub use equilibrium::Equilibrium;
@@ -26,11 +26,7 @@ pub fn registry() -> Registry<Kuhn> {
 /// Rounds of self-play that leave next to nothing to gain.
 const ROUNDS: u64 = 1_000;
 
-const ITERATIONS: Parameter = Parameter {
-    name: "iterations",
-    kind: Kind::Integer { min: 1, max: 100_000 },
-    default: Setting::Integer(ROUNDS as i64),
-};
+const ITERATIONS: Parameter = Parameter::integer("iterations", 1..=100_000, ROUNDS as i64);
 
 /// An action in words.
 fn name(action: KuhnAction) -> Message {

@@ -4,7 +4,7 @@ mod player;
 mod reasons;
 mod winning;
 
-use parlor_agent::{Entry, Kind, Message, Parameter, Registry, Setting};
+use parlor_agent::{Entry, Message, Parameter, Registry};
 use parlor_toy::{Race, RaceAction};
 
 pub use player::Player;
@@ -22,11 +22,7 @@ pub fn registry() -> Registry<Race> {
 /// More levels than a long race has.
 const DEPTH_MAX: u32 = 99;
 
-const DEPTH: Parameter = Parameter {
-    name: "depth",
-    kind: Kind::Integer { min: 1, max: DEPTH_MAX as i64 },
-    default: Setting::Integer(DEPTH_MAX as i64),
-};
+const DEPTH: Parameter = Parameter::integer("depth", 1..=DEPTH_MAX as i64, DEPTH_MAX as i64);
 
 /// An action in words.
 fn name(action: RaceAction) -> Message {

@@ -4,7 +4,7 @@ mod player;
 mod reasons;
 mod soonest;
 
-use parlor_agent::{Entry, Kind, Message, Parameter, Params, Registry, Setting};
+use parlor_agent::{Entry, Message, Parameter, Params, Registry};
 use parlor_search::Prune;
 use parlor_toy::{Cell, TicTacToe};
 
@@ -27,11 +27,7 @@ pub fn registry() -> Registry<TicTacToe> {
 /// A game is over after nine marks.
 const DEPTH_MAX: u32 = 9;
 
-const DEPTH: Parameter = Parameter {
-    name: "depth",
-    kind: Kind::Integer { min: 1, max: DEPTH_MAX as i64 },
-    default: Setting::Integer(DEPTH_MAX as i64),
-};
+const DEPTH: Parameter = Parameter::integer("depth", 1..=DEPTH_MAX as i64, DEPTH_MAX as i64);
 
 /// An action in words.
 fn name(cell: Cell) -> Message {

@@ -73,7 +73,7 @@ fn reason(
     {
         return Some(sentence(only));
     }
-    if Kind::of(why) == Kind::Chance {
+    if matches!(Kind::of(why), Kind::Chance | Kind::Simple) {
         return None;
     }
     if let Action::Call(called) = ask.legal[chosen] {
@@ -136,7 +136,7 @@ fn remarks(
     other: &Candidate,
 ) -> (Option<Message>, Option<Message>) {
     let (kind, Some(chosen)) = (Kind::of(why), why.chosen) else { return (None, None) };
-    if other.legal_idx == chosen || kind == Kind::Chance {
+    if other.legal_idx == chosen || matches!(kind, Kind::Chance | Kind::Simple) {
         return (None, None);
     }
     match ask.legal[other.legal_idx] {

@@ -17,6 +17,8 @@ pub(super) enum Kind {
     Tricks,
     /// The score of a habit.
     Habit,
+    /// The score of a beginner's rule, who does not know what the cards would tell others.
+    Simple,
     /// How likely the action was to be chosen: nothing was compared.
     Chance,
 }
@@ -49,6 +51,7 @@ impl Kind {
             "zole-mean-total" => Kind::Points,
             "zole-mean-tricks-lost" => Kind::Tricks,
             "zole-habit-score" => Kind::Habit,
+            crate::novice::SIMPLE_SCORE => Kind::Simple,
             _ => Kind::Chance,
         }
     }
@@ -58,7 +61,7 @@ impl Kind {
         match self {
             Kind::Wins | Kind::Survived => Some(CHANCES),
             Kind::Calls | Kind::Points => Some(POINTS),
-            Kind::Tricks | Kind::Habit | Kind::Chance => None,
+            Kind::Tricks | Kind::Habit | Kind::Simple | Kind::Chance => None,
         }
     }
 }

@@ -11,7 +11,7 @@ pub(super) fn odds(why: &Explanation, begins: bool) -> Option<Message> {
     match Kind::of(why) {
         Kind::Wins | Kind::Survived => of_wins(why, begins),
         Kind::Points | Kind::Tricks => of_means(why, begins),
-        Kind::Calls | Kind::Habit | Kind::Chance => None,
+        Kind::Calls | Kind::Habit | Kind::Simple | Kind::Chance => None,
     }
 }
 

@@ -8,9 +8,11 @@ use parlor_zole::{Action, Call, Deal, RuleSet};
 use crate::table::{agent, ask_turn, play_out, shuffled};
 
 /// Quick forms of everyone.
-const SPECS: [&str; 7] = [
+const SPECS: [&str; 9] = [
     "rules",
     "rules:bid=ranks",
+    "house:level=beginner",
+    "house:level=club",
     "minimax:from=17",
     "alphabeta:from=16,bid=random",
     "alphabeta:from=16,seed_mode=off",

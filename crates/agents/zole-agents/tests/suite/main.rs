@@ -4,6 +4,7 @@
 
 mod contract;
 mod habits;
+mod levels;
 mod pimc;
 mod snapshots;
 mod source;

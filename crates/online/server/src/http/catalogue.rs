@@ -65,12 +65,9 @@ pub(crate) fn agents_of<G: Observed>(game: &str, registry: &Registry<G>) -> Vec<
 
 /// An agent with a parameter `level` has as many difficulties as that has words.
 fn levels<G: Observed>(entry: &Entry<G>) -> Vec<String> {
-    let level = entry.parameters.iter().find(|parameter| parameter.name == "level");
-    match level.map(|level| level.kind) {
-        Some(Kind::Choice(words)) => {
-            words.iter().map(|word| format!("{}:level={word}", entry.name)).collect()
-        }
-        _ => vec![entry.name.to_owned()],
+    match entry.levels() {
+        [] => vec![entry.name.to_owned()],
+        words => words.iter().map(|word| format!("{}:level={word}", entry.name)).collect(),
     }
 }
 

@@ -20,7 +20,8 @@ pub(crate) struct Games(Vec<Box<dyn HostedGame>>);
 pub(crate) trait HostedGame: Send + Sync {
     fn name(&self) -> &'static str;
     /// Is there such an agent, and may it be told so? Otherwise the sentence says what is possible.
-    fn check(&self, spec: &str) -> Result<(), String>;
+    /// The spec comes back with the words that its aliases stand for.
+    fn check(&self, spec: &str) -> Result<String, String>;
     /// The agents as a page shows them.
     fn agents(&self) -> Vec<AgentMsg>;
     /// The rules to choose from.
@@ -80,7 +81,7 @@ impl Games {
     /// Is there such an agent in any game? For those who have not said which one they mean.
     pub(crate) fn check_any(&self, spec: &str) -> Result<(), String> {
         let mut checked = self.0.iter().map(|game| game.check(spec));
-        let first = checked.next().unwrap_or(Ok(()));
+        let first = checked.next().map_or(Ok(()), |first| first.map(drop));
         if checked.any(|other| other.is_ok()) { Ok(()) } else { first }
     }
 
@@ -135,8 +136,8 @@ impl<K: Full> HostedGame for Hosted<K> {
         K::NAME
     }
 
-    fn check(&self, spec: &str) -> Result<(), String> {
-        self.registry.check(spec).map(|_| ()).map_err(|error| in_words(&error))
+    fn check(&self, spec: &str) -> Result<String, String> {
+        self.registry.canonical(spec).map_err(|error| in_words(&error))
     }
 
     fn agents(&self) -> Vec<AgentMsg> {

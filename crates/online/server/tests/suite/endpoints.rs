@@ -39,7 +39,9 @@ fn the_catalogue_lists_agents_and_rules() {
     block_on(async move {
         for game in ["backgammon", "riichi", "zole"] {
             let agents: Vec<AgentMsg> = got(address, &format!("/api/games/{game}/agents")).await;
-            assert!(agents.iter().any(|agent| agent.name == "house"), "{game}");
+            let house = agents.iter().find(|agent| agent.name == "house").unwrap();
+            let levels = ["beginner", "club", "master"].map(|level| format!("house:level={level}"));
+            assert_eq!(house.levels, levels, "{game}");
             for agent in agents {
                 assert!(agent.levels.iter().all(|level| level.starts_with(&agent.name)));
             }

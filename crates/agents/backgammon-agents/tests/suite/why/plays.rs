@@ -109,7 +109,7 @@ const BUILDERS: Men = &[(24, 2), (13, 3), (9, 2), (8, 2), (6, 6)];
 
 /// Past an opponent who waits for a shot: the rearmost point is cleared while it can be.
 const SAFETY: &[Lesson] = &[
-    lesson(CLUB, (NINE_AND_HOME, ACE_POINT), [4, 3], "9/6 9/5", CLEARED),
+    lesson("house", (NINE_AND_HOME, ACE_POINT), [4, 3], "9/6 9/5", CLEARED),
     lesson("pips", (NINE_AND_HOME, ACE_POINT), [4, 3], "9/6 9/5", CLEARED),
     lesson(CLUB, (BEARING_OFF, ACE_POINT), [6, 1], "6/5 6/off", CLEARED),
     lesson("linear", (BEARING_OFF, ACE_POINT), [6, 1], "6/5 6/off", CLEARED),

@@ -7,9 +7,11 @@ use parlor_zole::{Action, Call, RuleSet};
 use super::keys;
 use crate::table::{agent, ask_turn, deal, play_out, shuffled};
 
-const SPECS: [&str; 5] = [
+const SPECS: [&str; 7] = [
     "random",
     "rules",
+    "house:level=beginner",
+    "house:level=club",
     "alphabeta:from=17",
     "pimc:worlds=8,enumerate=40,list_from=25,call_burials=3",
     "pimc:worlds=8,enumerate=40,list_from=25,call_burials=3,by=threshold",

@@ -11,9 +11,11 @@ use super::find;
 use crate::table::{agent, play_out, shuffled};
 
 /// Quick forms of everyone.
-const SPECS: [&str; 6] = [
+const SPECS: [&str; 8] = [
     "random",
     "rules",
+    "house:level=beginner",
+    "house:level=club",
     "minimax:from=17",
     "alphabeta:from=16,seed_mode=off",
     "pimc:worlds=12,enumerate=40,list_from=25,call_burials=3",

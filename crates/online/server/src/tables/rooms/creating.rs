@@ -164,8 +164,8 @@ impl Rooms {
         let agents = request.seats.into_iter().map(|seat| match seat {
             SeatRequestMsg::Open => Ok(None),
             SeatRequestMsg::Agent { agent } => {
-                game.check(&agent).map_err(|detail| Refusal::new(ErrorCode::Agent, detail))?;
-                Ok(Some(agent))
+                let checked = game.check(&agent);
+                checked.map(Some).map_err(|detail| Refusal::new(ErrorCode::Agent, detail))
             }
         });
         let agents = agents.collect::<Result<Vec<_>, Refusal>>()?;

@@ -17,8 +17,8 @@ impl<K: Full> TableTask<K> {
     pub(super) async fn take(&mut self, message: TaskMsg<K>) -> bool {
         match message {
             TaskMsg::Request(request) => self.take_request(request).await,
-            TaskMsg::Client { who, msg, at } => {
-                if let Some(refused) = self.refused_invitation(&msg) {
+            TaskMsg::Client { who, mut msg, at } => {
+                if let Err(refused) = self.check_invitation(&mut msg) {
                     self.context.metrics.refused(ErrorCode::Agent);
                     self.put_out(who, vec![refused]);
                     return true;
@@ -165,11 +165,14 @@ impl<K: Full> TableTask<K> {
         alive
     }
 
-    /// The table takes any agent's name; the server knows which there are.
-    fn refused_invitation(&self, msg: &ClientMsg<ActionMsgOf<K>>) -> Option<String> {
-        let ClientMsg::Invite { agent, .. } = msg else { return None };
-        let error = self.game.registry.check(agent).err()?;
-        let (code, detail) = (ErrorCode::Agent, Some(in_words(&error)));
-        Some(json(&AnyServerMsg::Error { code, detail, action_id: None }))
+    /// The table takes any agent's name; the server knows which there are, and puts the words that
+    /// aliases stand for. An error is the message that says why.
+    fn check_invitation(&self, msg: &mut ClientMsg<ActionMsgOf<K>>) -> Result<(), String> {
+        let ClientMsg::Invite { agent, .. } = msg else { return Ok(()) };
+        *agent = self.game.registry.canonical(agent).map_err(|error| {
+            let (code, detail) = (ErrorCode::Agent, Some(in_words(&error)));
+            json(&AnyServerMsg::Error { code, detail, action_id: None })
+        })?;
+        Ok(())
     }
 }
