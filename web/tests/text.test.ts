@@ -174,7 +174,9 @@ test('a tile has one name in verdicts, announcements and for readers of the scre
 });
 
 test('a bot has a name and a line that says how it plays, in no way its spec', () => {
-  expect(agentLine('riichi', 'house:level=club')).toBe('Club: A solid opponent for regular players.');
+  expect(agentLine('riichi', 'house:level=club')).toBe(
+    'Club: knows what a hand is worth and folds against riichi; does not read open hands',
+  );
   expect(agentLine('zole', 'pimc:worlds=50')).toBe(
     'solves many possible deals with open cards · number of possible deals to draw: 50',
   );
