@@ -27,7 +27,7 @@ riichi-frame-riichi = It declares riichi whenever it can.
 riichi-frame-discard = It discards the tile it values least.
 riichi-frame-pass = No call here fits its rules.
 riichi-simple-score = Score
-riichi-simple-discard = Leaves shanten { $steps }; of such tiles this one fits the others least.
+riichi-simple-discard = Leaves the hand at { $steps } shanten; of those discards, this tile fits the others least.
 riichi-simple-yakuhai = It calls yakuhai that bring the hand nearer.
 riichi-simple-open = The hand is open, and this call brings it nearer.
 riichi-aims-at-yakuhai = Aims for yakuhai.
@@ -536,7 +536,7 @@ bg-h-off = Own checkers borne off
 bg-evaluation = Evaluation, not looking ahead
 bg-judged-over = The game is over.
 bg-judged-off = All own checkers are home: checkers borne off decide.
-bg-judged-rear-man = No contact: the rearmost own checker decides.
+bg-judged-rear-man = No contact: its rearmost checker decides.
 bg-judged-pips = A race: pips decide.
 bg-judged-strategy = Evaluated by the strategy { $strategy }.
 bg-never-doubles = It never doubles.
@@ -682,7 +682,7 @@ riichi-why-safer = { $how ->
         [genbutsu] { $seat } cannot win on it
         [suji] It is suji against { $seat }
         [wall] { $seat } cannot have a two-sided wait on it
-        [thin] { $seat } hardly has a two-sided wait on it
+        [thin] { $seat } probably has no two-sided wait on it
         [honour] Only a pair in { $seat }’s hand could wait for it
        *[live] It is safer against { $seat }
     }; { $other } is more dangerous.
@@ -690,7 +690,7 @@ riichi-why-fold = Folds: { $how ->
         [genbutsu] { $seat } cannot win on it
         [suji] it is suji against { $seat }
         [wall] { $seat } cannot have a two-sided wait on it
-        [thin] { $seat } hardly has a two-sided wait on it
+        [thin] { $seat } probably has no two-sided wait on it
         [honour] only a pair in { $seat }’s hand could wait for it
        *[live] it is safer against { $seat }
     }; { $other } is better for the hand but dangerous.
@@ -723,7 +723,7 @@ riichi-why-pass-closed = A closed hand can still declare riichi; calling gives t
 riichi-why-kan = { $dora ->
         [yes] Kan brings a new dora and an extra draw
        *[no] Kan brings an extra draw
-    }; the hand stays as near to tenpai.
+    }; the hand stays just as close to tenpai.
 riichi-why-kan-in-riichi = { $dora ->
         [yes] Kan brings a new dora and an extra draw
        *[no] Kan brings an extra draw

@@ -22,7 +22,7 @@ coach-note = The difference: { $note }.
 coach-skip = Skip coaching
 coach-skip-short = Skip
 coach-skip-title = Skip coaching?
-coach-skip-text = The game goes on as an ordinary practice table. You can still ask for advice.
+coach-skip-text = The game continues as an ordinary practice table. You can still ask for advice.
 coach-skip-stay = Keep the coach
 coach-over-title = You played your first game
 coach-learned = You learned: { $steps }.
@@ -120,23 +120,29 @@ coach-zole-score-line = Who pays whom, and how much.
 coach-zole-score-done = This deal brings you { $points } points.
 coach-zole-score-says = { $by ->
         [tricks] { $me ->
-            [yes] You took { $tricks } tricks: little zole is { $won ->
+            [yes] You took { $tricks ->
+                [one] { $tricks } trick
+               *[other] { $tricks } tricks
+            }: little zole is { $won ->
                 [yes] won
                *[no] lost
             }.
-           *[no] { $player } took { $tricks } tricks: little zole is { $won ->
+           *[no] { $player } took { $tricks ->
+                [one] { $tricks } trick
+               *[other] { $tricks } tricks
+            }: little zole is { $won ->
                 [yes] won
                *[no] lost
             }.
         }
        *[eyes] { $won ->
             [yes] { $me ->
-                [yes] You have { $eyes } eyes and win: both others pay you.
-               *[no] { $player } has { $eyes } eyes and wins: both others pay.
+                [yes] You have { $eyes } eyes and win: both opponents pay you.
+               *[no] { $player } has { $eyes } eyes and wins: both opponents pay.
             }
            *[no] { $me ->
-                [yes] You have only { $eyes } eyes and lose: you pay both others.
-               *[no] { $player } has only { $eyes } eyes and loses: both others are paid.
+                [yes] You have only { $eyes } eyes and lose: you pay both opponents.
+               *[no] { $player } has only { $eyes } eyes and loses: both opponents are paid.
             }
         }
     }
@@ -153,7 +159,7 @@ coach-riichi-turn = Draw and discard
 coach-riichi-turn-line = Each turn you draw one tile and discard one.
 coach-riichi-turn-says = You drew a tile, so one must go. [Discard](riichi-discard-word) the tile that helps your hand least.
 coach-riichi-calls = Calls
-coach-riichi-calls-line = Chi completes a run, pon completes three equal tiles.
+coach-riichi-calls-line = Chi completes a run, pon completes a triplet.
 coach-riichi-calls-says = { $set ->
         [triplet] { $player } discards { $tile }. You may take it for a triplet: [pon](riichi-call-pon).
        *[run] { $player } discards { $tile }. You may take it for a run: [chi](riichi-call-chi).
@@ -223,5 +229,5 @@ coach-bg-result-says = { $me ->
     }{ $win ->
         [single] {""}
         [gammon] {" "}a gammon: the loser bore off nothing, so it counts double
-       *[backgammon] {" "}a backgammon: it counts three times
+       *[backgammon] {" "}a backgammon, so it counts triple
     }. The first player with all checkers off wins.

@@ -124,8 +124,8 @@ riichi-says-called-you = You call { $form ->
         [pon] pon
        *[open_kan] kan
     }: { $tiles }.
-riichi-says-kan = { $player } declares kan of { $tile }.
-riichi-says-kan-you = You declare kan of { $tile }.
+riichi-says-kan = { $player } declares a kan of { $tile }.
+riichi-says-kan-you = You declare a kan of { $tile }.
 riichi-says-won = { $player } wins with { $tile }.
 riichi-says-won-you = You win with { $tile }.
 riichi-says-drawn = The deal ends in a draw.

@@ -177,7 +177,7 @@ ui-refused-limit = this is more than the server allows
 ui-refused-internal = something went wrong on the server
 ui-link-copied = Link copied
 fair-verdict-checked = Fair, and checked against what you kept from before play.
-fair-verdict-self-only = Consistent with itself only. A swapped secret would look the same: compare the promise and your own random number with what you kept from before play.
+fair-verdict-self-only = Consistent with itself only. A swapped secret would look the same. Compare the promise and your own random number with what you kept from before play.
 fair-verdict-server-alone = No player added a random number: the server alone chose.
 fair-verdict-wrong = Wrong: this record does not pass the check.
 fair-scheme = This page does not know the scheme this record uses.
@@ -238,7 +238,7 @@ ui-invite-bot = Add this bot
 ui-copy-rejoin = Copy a link to my seat for another device
 ui-not-ready = Cancel ready
 ui-not-ready-yet = not ready yet
-ui-look-on = All seats are taken. You are watching and see only what is open to all.
+ui-look-on = All seats are taken. You are watching and see only what everyone may see.
 ui-or-watch = Or stay here and watch: the match appears as soon as it starts.
 ui-no-seat = No seat yet: { $reason }.
 ui-take-seat = Take a seat
@@ -291,7 +291,7 @@ ui-you-may = You may: { $answers }.
 ui-ask-invites = See what it would play here, and why. Values appear on the board.
 ui-resign-offered = { $player } offers to resign
 ui-resign-worth = { $n ->
-        [one] You would win { $n } time the stake.
+        [one] You would win the stake.
        *[other] You would win { $n } times the stake.
     }
 ui-reclaim-title = { $player } wants to rejoin

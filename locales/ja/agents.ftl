@@ -1,17 +1,17 @@
 ### Explanations of agents. The keys are used in `crates/agents`.
 
-agent-with-level = { $agent }({ $level })
+agent-with-level = { $agent }（{ $level }）
 agent-name-random = ランダム
-agent-name-lt-fast = 速攻型(カウナス2017)
-agent-name-lt-greedy = 貪欲型(カウナス2017)
+agent-name-lt-fast = 速攻型（カウナス2017）
+agent-name-lt-greedy = 貪欲型（カウナス2017）
 agent-random-verdict = { $n ->
         [1] 唯一の選択肢
        *[other] { $n }通りから無作為に選択
     }
 riichi-discard = 打{ $tile }
 riichi-declare = リーチ、打{ $tile }
-riichi-chi = チー({ $tiles })
-riichi-pon = ポン({ $tiles })
+riichi-chi = チー（{ $tiles }）
+riichi-pon = ポン（{ $tiles }）
 riichi-open-kan = 大明槓
 riichi-closed-kan = 暗槓：{ $tile }
 riichi-added-kan = 加槓：{ $tile }
@@ -19,7 +19,7 @@ riichi-ron = ロン
 riichi-tsumo = ツモ
 riichi-nine-kinds = 九種九牌で流局
 riichi-pass = スキップ
-riichi-frame-win = 和了は必ず取ります。
+riichi-frame-win = 和了できるときは必ず和了します。
 riichi-frame-kan = カンできるときは必ずカンします。
 riichi-frame-pon = 自分の基準に合うポンは必ずします。
 riichi-frame-chi = 自分の基準に合うチーは必ずします。
@@ -27,7 +27,10 @@ riichi-frame-riichi = リーチできるときは必ずリーチします。
 riichi-frame-discard = 最も価値の低い牌を捨てます。
 riichi-frame-pass = 自分の基準に合う鳴きがありません。
 riichi-simple-score = 評価
-riichi-simple-discard = { $steps }シャンテンを保ち、その中で最も他とつながらない牌です。
+riichi-simple-discard = { $steps ->
+        [0] テンパイ
+       *[other] { $steps }シャンテン
+    }を保つ打牌のうち、最もほかの牌とつながらない牌です。
 riichi-simple-yakuhai = 手が進む役牌は必ず鳴きます。
 riichi-simple-open = すでに鳴いた手で、この鳴きで手が進みます。
 riichi-aims-at-yakuhai = 役牌を狙います。
@@ -93,7 +96,7 @@ why-zone-large = 大差
 why-more = 詳しく
 why-all = 全{ $n }候補
 why-differences = { $what }{ $thousands ->
-        [yes] (千単位)
+        [yes] （千単位）
        *[no] {""}
     }。{ $from ->
         [best] 最善との差
@@ -105,7 +108,7 @@ why-no-more = AIはこれ以上説明していません。
 why-no-answer = このAIから返答がありません。対局はそのまま続けられます。
 why-ask-again = もう一度聞く
 
-zole-habit = 定跡
+zole-habit = セオリー
 zole-habit-score = 評価
 zole-habit-bury-trump = 切り札は伏せない
 zole-habit-bury-void = スートをなくす
@@ -123,15 +126,15 @@ zole-habit-take = トリックを取る
 zole-habit-try = 上回られなければ取る
 zole-habit-throw = 最も安い札を捨てる
 zole-habit-duck = トリックを取らない最高の札
-zole-habit-must-take = トリックを取ってしまう(ここでは損)
+zole-habit-must-take = トリックを取ってしまう（ここでは損）
 zole-habit-leave = ソロに取らせる
 zole-habit-play-on = 続けて損はない
-zole-habit-too-weak = 単独には弱い
+zole-habit-too-weak = ソロには弱い
 zole-habit-pass = パスするには強い
 zole-habit-strong = 場札を取れるほど強い
 zole-habit-sure = 8枚すべて確実なトリック
 zole-habit-not-sure = 確実でない札がある
-zole-habit-all-low = 全て低い札
+zole-habit-all-low = すべて低い札
 zole-habit-not-low = 低くない札がある
 zole-simple-score = 評価
 zole-simple-trumps-enough = 切り札が5枚あれば十分
@@ -140,12 +143,18 @@ zole-simple-bury-low = 最も低い札を伏せる
 zole-simple-lead-ace = Aでリード
 zole-simple-lead-trump = 最強の切り札でリード
 zole-simple-take-high = 最強の札でトリックを取る
-zole-source-random = { $n }通りから無作為に選択。探索はもっと後から始まります。
-zole-source-searched = 仮想局面{ $worlds }通りすべての平均が最良です(ボイドは無視)。
-zole-source-cut = 途中で打ち切り：仮想局面{ $possible }通りのうち{ $worlds }通りの平均が最良です(ボイドは無視)。
+zole-source-random = { $n ->
+        [1] 唯一の選択肢です。
+       *[other] { $n }通りから無作為に選びました。
+    }探索はもっと後から始まります。
+zole-source-searched = { $worlds ->
+        [1] 残る唯一の仮想局面で最良です
+       *[other] 仮想局面{ $worlds }通りすべての平均が最良です
+    }（ボイドは無視）。
+zole-source-cut = 途中で打ち切り：仮想局面{ $possible }通りのうち{ $worlds }通りの平均が最良です（ボイドは無視）。
 zole-chance = 確率
 zole-mean-total = 平均合計
-zole-mean-tricks-lost = 平均トリック(損失として)
+zole-mean-tricks-lost = 平均トリック（損失として）
 zole-lead-card = { $card }をリード
 zole-take-with = { $card }で取る
 zole-give-partner = 味方に{ $card }を渡す
@@ -238,9 +247,9 @@ zole-why-hand = 切り札{ $trumps }枚{ $aces ->
     }
 zole-why-low-trumps = 切り札は{ $card }以下だけです
 zole-why-no-trumps = 切り札が1枚もありません
-zole-why-too-weak = { $hand }：単独には弱すぎます
+zole-why-too-weak = { $hand }：ソロには弱すぎます
 zole-why-strong = { $hand }：場札を取るのに十分です
-zole-why-sure = 8枚すべてが切り札か単独のAです
+zole-why-sure = 8枚すべてが切り札か1枚きりのAです
 zole-odds-wins = 勝てます
 zole-odds-survives = 負けません
 zole-odds-all = { $n ->
@@ -278,10 +287,10 @@ zole-note-leaves = { $to ->
         [soloist] ソロ
        *[opponents] 守備側
     }にトリックを渡す
-zole-note-trumped = まだ切られるおそれ
+zole-note-trumped = まだ切られるおそれあり
 zole-note-needs-partner = 味方が上回る必要がある
-zole-note-beaten-by = { $cards }に上回られるおそれ
-zole-note-beaten = まだ上回られるおそれ
+zole-note-beaten-by = { $cards }に上回られるおそれあり
+zole-note-beaten = まだ上回られるおそれあり
 zole-note-fewer-eyes = { zole-eyes-by }少ない
 zole-note-also-takes = 取れるが{ $card }を使う
 zole-note-gives-fewer = 味方に渡る点が{ zole-eyes-by }少ない
@@ -298,13 +307,13 @@ zole-note-risks-more = 危険にさらす点が{ zole-eyes-by }多い
 zole-note-easily-beaten = 上回れる札が{ $n }枚
 zole-note-trumps-out = 切り札が{ $n }枚残る
 zole-note-takes = 必ずトリックを取ってしまう
-zole-note-may-take = トリックを取るおそれ
+zole-note-may-take = トリックを取るおそれあり
 zole-note-keeps-risky = { $card }が手に残る
 zole-note-seldom-beaten = 上回れる札は{ $n }枚だけ
 zole-note-from-soloist = ソロからトリックを奪ってしまう
 zole-note-easy-to-duck = 下をくぐれる札が{ $n }枚
 zole-note-buries-trump = 切り札{ $card }を伏せる
-zole-note-leaves-ten = { $card }がAに取られるおそれ
+zole-note-leaves-ten = { $card }がAに取られるおそれあり
 zole-note-buries-fewer = 伏せる点が{ zole-eyes-by }少ない
 zole-note-buries-ace = トリックを取れる{ $card }を伏せる
 zole-note-wins = 仮想局面{ $n }通りのうち{ $won }通りで勝ち
@@ -316,7 +325,7 @@ zole-note-as-good = 同じくらい良い
 zole-note-ends = { zole-eyes-many }で終わる
 zole-note-needs = { $n }通り中{ $won }通り勝ち、{ $needed }通り必要
 zole-note-points-less = { $points }点少ない
-zole-note-too-weak = 単独には弱すぎる
+zole-note-too-weak = ソロには弱すぎる
 zole-note-too-strong = パスするには強すぎる
 zole-note-not-sure = 確実でない札がある
 zole-if-needed-only = あと{ zole-eyes-many }だけ必要な場合
@@ -336,8 +345,8 @@ zole-pass-last = { $how ->
         [pule] 全員パスならプーレを記入します。
        *[redeal] 全員パスなら配り直します。
     }
-zole-by-habit = 定跡：{ $habit }。
-zole-by-threshold = ほかの手の勝率は及びません。
+zole-by-habit = セオリー：{ $habit }。
+zole-by-threshold = ほかの手は勝率が大きく劣ります。
 zole-by-band = 勝率がほぼ同じ手の中で、得点が最も高い手です。
 zole-by-margin = 勝率も得点も同じ手の中で、点差が最も大きい手です。
 zole-by-wins-alone = 途中で打ち切ったため、勝敗だけを計算し、点差は計算していません。
@@ -398,19 +407,19 @@ riichi-evaluation = 手の評価
 riichi-fi-discard = 探索で最良だった打牌です。
 riichi-fi-call = 鳴くと手の価値が上がります。
 riichi-fi-pass = 鳴いても手の価値が上がりません。
-riichi-fi-continuations = 続き{ $n }通り
-riichi-fi-hands = { $n }手を評価
+riichi-fi-continuations = 展開{ $n }通り
+riichi-fi-hands = 手牌{ $n }通りを評価
 riichi-fi-branch = 枝
 riichi-fi-together = すべての枝
 riichi-fi-draw = ツモ
-riichi-fi-branches = 手が良くなる枝(確率の高い順)
+riichi-fi-branches = 手が良くなる枝（確率の高い順）
 riichi-fi-exchange = { $gone }→{ $drawn }
 bg-only-play = 唯一の合法手です。
 bg-most-visited = 探索が最も多く調べた手です。良く見えるほかの手は試行が足りません。
 bg-budget-ended = 途中で打ち切ったため、すべての手は調べていません。
 bg-ply = { $n }プライ
 bg-by-playouts = プレイアウト
-bg-ply-estimate = { $n }プライ(推定)
+bg-ply-estimate = { $n }プライ（推定）
 bg-not-looking-ahead = 着手直後を先読みなしで評価した値です。
 bg-match-chance = マッチの勝率
 bg-chances = 確率
@@ -426,10 +435,10 @@ bg-pips-other = 相手のピップ
 bg-pips-at-stake = ヒットで失いうる自分のピップ
 bg-characteristics = 着手後に戦略が数えるもの
 bg-weight = 重み
-bg-h-bar = バーのコマ(相手−自分)
-bg-h-distance = 最後尾のコマの距離(相手−自分)
-bg-h-points = ブロックポイント(自分−相手)
-bg-h-blots = ブロット(相手−自分)
+bg-h-bar = バーのコマ（相手−自分）
+bg-h-distance = 最後尾のコマの距離（相手−自分）
+bg-h-points = ブロックポイント（自分−相手）
+bg-h-blots = ブロット（相手−自分）
 bg-h-off = 上がった自分のコマ
 bg-evaluation = 先読みなしの評価値
 bg-judged-over = ゲームは終わりました。
@@ -449,29 +458,29 @@ bg-offer-double = ダブル
 bg-offer-redouble = リダブル
 bg-offer-optional = ダブルしてもしなくても同じ
 bg-offer-none = ノーダブル
-bg-offer-too-good = トゥーグッド(ダブルには良すぎる)
-bg-offer-never = ダブルしない：キューブは死んでいる
+bg-offer-too-good = トゥーグッド（ダブルには良すぎる）
+bg-offer-never = ダブルしない：デッドキューブ
 bg-offer-unavailable = キューブは使えません
 riichi-kept-value = 残す牌の価値
 agent-short-house = ハウス
 agent-short-random = ランダム
 agent-short-lt-fast = 速攻型
 agent-short-lt-greedy = 貪欲型
-agent-short-rules = 定跡型
+agent-short-rules = セオリー型
 agent-short-pimc = 仮想局面型
 agent-short-expectiminimax = Expectiminimax
 agent-short-linear = 線形
 agent-short-minimax = ミニマックス
 agent-short-alphabeta = アルファベータ
 agent-short-cfr = 均衡
-agent-short-lt-random = ランダム打牌(カウナス2017)
-agent-short-lt-csp = 制約ソルバー(カウナス2017)
-agent-short-lt-bucket = バケット型(カウナス2017)
-agent-short-lt-dqn = 深層Qネット(カウナス2017)
-agent-short-fi-mc = モンテカルロ(ヘルシンキ2019)
-agent-short-fi-tree = 手牌木(ヘルシンキ2019)
+agent-short-lt-random = ランダム打牌（カウナス2017）
+agent-short-lt-csp = 制約ソルバー（カウナス2017）
+agent-short-lt-bucket = バケット型（カウナス2017）
+agent-short-lt-dqn = 深層Qネット（カウナス2017）
+agent-short-fi-mc = モンテカルロ（ヘルシンキ2019）
+agent-short-fi-tree = 手牌木（ヘルシンキ2019）
 agent-short-sp-draw = 一人麻雀型
-agent-short-jp-dag = 手牌グラフ(栗田・保木2017)
+agent-short-jp-dag = 手牌グラフ（栗田・保木2017）
 agent-short-mcts = モンテカルロ木探索
 agent-short-pips = ピップ計算型
 riichi-ev-nearest = テンパイまで遠すぎて評価できません。最も近い形を保ちます。
@@ -479,7 +488,7 @@ riichi-ev-spent = 途中で打ち切り：テンパイに最も近い形を保�
 riichi-ev-last = もうツモがありません。テンパイに最も近い形を保ちます。
 riichi-ev-bound = リーチ中：選択の余地がありません。
 riichi-ev-riichi = リーチ：期待点が最大です。
-riichi-ev-discard = 期待点が最も高く残る牌を捨てます。
+riichi-ev-discard = 期待点が最も高くなる牌を捨てます。
 riichi-ev-call = 鳴く：鳴いたほうが期待点が高くなります。
 riichi-ev-pass = スキップ：鳴かないほうが期待点が高くなります。
 riichi-ev-points = 点
@@ -489,10 +498,10 @@ riichi-ev-shanten = シャンテン
 riichi-ev-acceptance = 有効牌
 riichi-ev-wins = このまま巡目が進んだ場合の和了率
 riichi-ev-worth = このまま巡目が進んだ場合の期待点
-riichi-ev-wins-all = すべての選択の和了率(経過巡目ごと)
-riichi-ev-worth-all = すべての選択の期待点(経過巡目ごと)
+riichi-ev-wins-all = すべての選択の和了率（経過巡目ごと）
+riichi-ev-worth-all = すべての選択の期待点（経過巡目ごと）
 riichi-ev-turns = 経過巡目
-riichi-ev-nodes = 評価した手：{ $n }
+riichi-ev-nodes = 手牌{ $n }通りを評価
 riichi-house-value = 千点
 riichi-house-gain = 和了時の点
 riichi-house-deal-in = 放銃
@@ -521,40 +530,40 @@ riichi-house-rival = { $seat }
 riichi-house-loss = 放銃時の失点
 riichi-house-dangers = 各牌の危険度
 riichi-house-together = 全員
-riichi-house-if-ready = { $seat }(テンパイなら)
+riichi-house-if-ready = { $seat }（テンパイなら）
 riichi-house-places = 現在の点数での順位予想
 riichi-house-place = { $place }位
-riichi-why-win = 和了です。{ $n }点です。
+riichi-why-win = { $n }点の和了です。
 riichi-why-only = ほかに選択肢がありません。
-riichi-why-bound = リーチ後はツモ切りだけです。
+riichi-why-bound = リーチ後はツモ切りしかできません。
 riichi-why-lone = { $lone ->
         [wind] 孤立したオタ風です
         [honour] 孤立した役牌です
         [terminal] 孤立した老頭牌です
        *[tile] 孤立牌です
     }{ $calm ->
-        [yes] {"。まだ誰も仕掛けていません。"}
+        [yes] {"。まだ攻めてきている他家はいません。"}
        *[no] {"。"}
     }
-riichi-why-widest = 有効牌が最も多く残ります({ $n }枚)。
+riichi-why-widest = 有効牌が最も多く残ります（{ $n }枚）。
 riichi-why-tenpai = テンパイ、待ちは{ $tiles }、残り{ $n }枚です。
 riichi-why-tile = { $tile }
 riichi-why-level-one = { $why }{ $one }も同じくらい良い選択です。
 riichi-why-level-two = { $why }{ $one }、{ $two }も同じくらい良い選択です。
 riichi-why-nearer = { $n ->
         [0] テンパイを保ちます。{ $other }を切るとテンパイが崩れます。
-       *[other] { $n }シャンテンを保ちます。{ $other }を切ると後退します。
+       *[other] { $n }シャンテンを保ちます。{ $other }を切るとシャンテンが戻ります。
     }
 riichi-why-wider = 有効牌は{ $n }枚です。{ $other }を切ると{ $m }枚です。
 riichi-why-wait = { $shape ->
         [ryanmen] 両面待ち
         [wide] 多面待ち
        *[narrow] 待ち
-    }は{ $tiles }、残り{ $n }枚です(もう一方は{ $m }枚)。
+    }は{ $tiles }、残り{ $n }枚です（もう一方は{ $m }枚）。
 riichi-why-not-furiten = { $other }を切ると{ $tile }でフリテンになります。
 riichi-why-has-yaku = 役が残ります。{ $other }を切ると役がなくなります。
 riichi-why-dora = ドラの{ $other }を残します。
-riichi-why-points = 和了時の平均は{ $n }点です(もう一方は{ $m }点)。
+riichi-why-points = 和了時の平均は{ $n }点です（もう一方は{ $m }点）。
 riichi-why-tanyao = 中張牌だけになり、断么九が狙えます。
 riichi-why-flush = この牌は染め手に不要です。{ $other }は必要です。
 riichi-why-yakuhai-pair = { $other }の対子を残します。あと1枚で役になります。
@@ -608,7 +617,7 @@ riichi-why-call-nearer = { $n ->
         [honitsu] 。混一色を狙います。
        *[toitoi] 。対々和を狙います。
     }
-riichi-why-call-wider = 鳴けば有効牌が{ $n }枚になります(鳴かなければ{ $m }枚)。
+riichi-why-call-wider = 鳴けば有効牌が{ $n }枚になります（鳴かなければ{ $m }枚）。
 riichi-why-pass-not-nearer = 鳴いてもテンパイに近づきません。
 riichi-why-pass-no-yaku = 鳴くと役の見込みがありません。
 riichi-why-pass-closed = 門前ならリーチできます。鳴くとできなくなります。
@@ -620,23 +629,23 @@ riichi-why-kan-in-riichi = { $dora ->
         [yes] カンで新ドラが増え、もう1枚ツモれます
        *[no] カンでもう1枚ツモれます
     }。待ちは変わりません。
-riichi-why-kan-sets-back = カンすると手が後退します。
+riichi-why-kan-sets-back = カンするとシャンテンが戻ります。
 riichi-why-kan-threat = カンするとリーチ中の{ $seat }にも新ドラが増えます。
 riichi-why-kan-opens = カンすると門前でなくなり、リーチできません。
 riichi-why-abort = { $n }シャンテンです。流局して次の局へ進むほうが得です。
 riichi-why-plays-on = { $n }シャンテンなので、続ける価値があります。
-riichi-why-win-chance = 和了率は{ $n }です(もう一方は{ $m })。
-riichi-why-deals-in = 放銃率は{ $n }です(もう一方は{ $m })。
+riichi-why-win-chance = 和了率は{ $n }です（もう一方は{ $m }）。
+riichi-why-deals-in = 放銃率は{ $n }です（もう一方は{ $m }）。
 riichi-note-sets-back = { $n ->
         [0] テンパイが崩れる
        *[other] シャンテンが戻る
     }
-riichi-note-fewer-tiles = 有効牌{ $m }枚({ $n }枚に対して)
-riichi-note-fewer-waits = 待ち{ $m }枚({ $n }枚に対して)
+riichi-note-fewer-tiles = 有効牌{ $n }枚→{ $m }枚
+riichi-note-fewer-waits = 待ち{ $n }枚→{ $m }枚
 riichi-note-furiten = フリテンになる
 riichi-note-no-yaku = 役なし
 riichi-note-dora = ドラ
-riichi-note-points = { $m }点({ $n }点に対して)
+riichi-note-points = { $n }点→{ $m }点
 riichi-note-tanyao = 断么九が消える
 riichi-note-flush = 染め手に必要
 riichi-note-yakuhai-pair = 役牌の対子を崩す
@@ -644,7 +653,7 @@ riichi-note-value-honour = まだ役になりうる
 riichi-note-worse-wait = 同じ{ $n }枚、待ちは悪い
 riichi-note-breaks = { $tiles }を崩す
 riichi-note-in-shape = ほかの牌とつながる
-riichi-note-joins = くっつき{ $m }枚({ $n }枚に対して)
+riichi-note-joins = くっつき{ $n }枚→{ $m }枚
 riichi-note-danger = { $riichi ->
         [yes] { $seat }のリーチに危険
        *[no] { $seat }により危険
@@ -659,8 +668,8 @@ riichi-note-not-nearer = テンパイに近づかない
 riichi-note-opens = リーチできなくなる
 riichi-note-no-kan = 新ドラなし
 riichi-note-kan-threat = { $seat }にも新ドラ
-riichi-note-win-chance = 和了率{ $m }({ $n }に対して)
-riichi-note-deals-in = 放銃率{ $m }({ $n }に対して)
+riichi-note-win-chance = 和了率{ $n }→{ $m }
+riichi-note-deals-in = 放銃率{ $n }→{ $m }
 riichi-note-same-tile = 同じ牌
 riichi-note-level = 同じくらい良い
 riichi-if-no-threat = { $riichi ->
@@ -677,7 +686,7 @@ riichi-if-silent-yaku = リーチなしでも役があれば
 riichi-if-threat = 他家がリーチしていれば
 riichi-if-better-wait = 待ちがもっと残っていれば
 riichi-if-yaku = 鳴いた手に役があれば
-riichi-why-best = 期待結果が最も良い選択です。
+riichi-why-best = 期待値が最も高い選択です。
 riichi-house-costs = 損失と支払い
 riichi-house-costs-wins = 他家の和了による損失の合計
 riichi-house-costs-now = 未見の牌を今捨てる損失
@@ -687,12 +696,15 @@ riichi-house-costs-noten = 流局時ノーテンなら払う点
 riichi-house-share-of = 割合
 riichi-house-counted = 牌譜の統計
 riichi-house-counted-wins = テンパイの他家が1巡で和了する
-riichi-house-counted-riichi = リーチ後の捨て牌が和了牌である頻度(無作為との比)
-riichi-house-counted-silent = リーチなしの捨て牌が和了牌である頻度(無作為との比)
+riichi-house-counted-riichi = リーチ後の捨て牌が和了牌である頻度（無作為との比）
+riichi-house-counted-silent = リーチなしの捨て牌が和了牌である頻度（無作為との比）
 riichi-house-counted-tsumo = 和了のうちツモ
 riichi-house-counted-ippatsu = リーチ和了のうち一発
 riichi-house-counted-ura = リーチ和了のうち裏ドラあり
-riichi-frame-lot = { $n }枚から無作為に選びました。
+riichi-frame-lot = { $n ->
+        [1] 捨てられる牌は1枚だけです。
+       *[other] { $n }枚から無作為に選びました。
+    }
 study-worlds-shown = { $n }通りのうち{ $shown }通りを表示
 
 ## Choices of parameters

@@ -12,7 +12,7 @@ bg-where-match = { $crawford ->
     }
 bg-where-game = { $n }ポイントマッチ、第{ $game }ゲーム
 bg-where-money = マネーゲーム
-bg-to-play = { $first }と{ $second }を動かす
+bg-to-play = { $first }と{ $second }で動かす
 bg-to-roll = 振るかダブル
 bg-why-bar = 先にバーのコマを入れてください
 bg-why-stuck = この目ではこのコマを動かせません
@@ -186,7 +186,7 @@ bg-note-more-gammons = ギャモンが多い
 bg-note-fewer-gammons-lost = ギャモン負けが少ない
 bg-note-more-wins = 勝率が高い
 bg-note-free-roll = 相手がただで続けられる
-bg-note-lower-stake = 低い賭け金のまま続く
+bg-note-lower-stake = 低い点数のまま続く
 bg-note-only-pass = 相手はパスするだけ
 bg-note-gives-cube = 相手がテイクしてキューブを持つ
 bg-note-gives-up = すぐに{ $n }点を失う
@@ -226,7 +226,7 @@ bg-fault-fewer-wins = 勝率が低い
 
 ## When another candidate would be right
 
-bg-if-no-gammons = ギャモンが数えられなければ
+bg-if-no-gammons = ギャモンが無効なら
 bg-if-gammon-needed = ギャモンが必要なら
 bg-if-not-hit = { $point }のブロットが打たれないなら
 bg-if-nothing-to-hit = { $point }にヒットするブロットがなければ

@@ -2,7 +2,7 @@
 
 coach-name = コーチ
 coach-where = { $game }、はじめての対局
-coach-time = 約5分。ボットは待ってくれます。
+coach-time = 約5分。AIは待ってくれます。
 coach-progress = 進み具合
 coach-step-of = ステップ{ $n }/{ $of }
 coach-step-done = 済み
@@ -16,7 +16,7 @@ coach-to-steps = ステップに戻る
 coach-do = { $action }。
 coach-two = { $first }{ $second }
 coach-works-too = それでも大丈夫です。ここでは「{ $best }」のほうが良い手でした。
-coach-clearly-better = 打てますが、「{ $best }」のほうが明らかに良い手でした。
+coach-clearly-better = ルール上は可能ですが、「{ $best }」のほうが明らかに良い手でした。
 coach-as-good = それも同じくらい良い手です。
 coach-note = 違い：{ $note }。
 coach-skip = コーチなしで続ける
@@ -26,11 +26,11 @@ coach-skip-text = 通常の練習卓として続きます。助言はいつで�
 coach-skip-stay = コーチと続ける
 coach-over-title = はじめての対局が終わりました
 coach-learned = 学んだこと：{ $steps }。
-coach-others-why = ボットはなぜそうしたか
+coach-others-why = AIはなぜそうしたのか
 coach-did = { $player }：{ $move }
 coach-see-it = 局面を見る
 coach-and = 、
-coach-play-real = 本番をプレイ
+coach-play-real = 本番の対局をする
 coach-read-rules = ルールを読む
 
 ## Zole
@@ -49,15 +49,15 @@ coach-zole-bidding-done = { $contract ->
            *[no] { $player }がゾレ。場札なしのソロです。
         }
         [maza_zole] { $me ->
-            [yes] あなたが小ゾレ。1トリックも取れません。
-           *[no] { $player }が小ゾレ。1トリックも取れません。
+            [yes] あなたが小ゾレ。1トリックも取ってはいけません。
+           *[no] { $player }が小ゾレ。1トリックも取ってはいけません。
         }
        *[lielais] { $me ->
             [yes] あなたが場札を取り、ソロになりました。
            *[no] { $player }が場札を取り、ソロになりました。
         }
     }
-coach-zole-bury = あなたがソロです。[2枚を伏せる](zole-bury-word)と、その点はあなたのものです。
+coach-zole-bury = あなたがソロです。[2枚を伏せて](zole-bury-word)ください。その点はあなたのものになります。
 coach-zole-passed = 全員パスなので、このディールはプレイしません。配り直します。
 coach-zole-lead = リード
 coach-zole-lead-line = 最初のトリックは先手がリードします。
@@ -87,7 +87,7 @@ coach-zole-follow-says = { $has ->
     }
 coach-zole-trumps = 切り札
 coach-zole-trumps-line = Q、J、ダイヤはほかの札に勝ちます。
-coach-zole-trumps-says = Q、J、ダイヤは[切り札](zole-trump)です。全体で1スートで、ほかのすべての札に勝ちます。
+coach-zole-trumps-says = Q、J、ダイヤは[切り札](zole-trump)です。全部で1つのスートとして扱い、ほかのすべての札に勝ちます。
 coach-zole-trumped = { $suit ->
         [C] { $player }はクラブがもうないので、何でも出せます。切り札はクラブに勝ちます。
         [S] { $player }はスペードがもうないので、何でも出せます。切り札はスペードに勝ちます。
@@ -103,8 +103,8 @@ coach-zole-eyes = カード点の数え方
 coach-zole-eyes-line = ソロは120点中61点が必要です。
 coach-zole-eyes-done = { $by ->
         [tricks] { $me ->
-            [yes] あなたは1トリックも取れません。
-           *[no] { $player }は1トリックも取れません。
+            [yes] あなたは1トリックも取ってはいけません。
+           *[no] { $player }は1トリックも取ってはいけません。
         }
        *[eyes] { $me ->
             [yes] あなたは120点中61点が必要です。
@@ -114,7 +114,7 @@ coach-zole-eyes-done = { $by ->
 coach-zole-eyes-says = 今のトリックは{ $n }点でした。A=11、10=10、K=4、Q=3、J=2、ほかは0点です。
 coach-zole-score = 得点
 coach-zole-score-line = 誰が誰にいくら払うか。
-coach-zole-score-done = このディールの得点は{ $points }です。
+coach-zole-score-done = このディールの得点は{ $points }点です。
 coach-zole-score-says = { $by ->
         [tricks] { $me ->
             [yes] あなたは{ $tricks }トリック。小ゾレは{ $won ->
@@ -164,7 +164,7 @@ coach-riichi-opened = { $set ->
 coach-riichi-waiting = テンパイとリーチ
 coach-riichi-waiting-line = テンパイはあと1枚で和了の状態です。
 coach-riichi-waiting-done = テンパイ、待ちは{ $tiles }。
-coach-riichi-waiting-says = 正しく捨てれば、あと1枚で和了の[テンパイ](riichi-tenpai)です。[門前](riichi-hand-closed)なら1000点を出して[リーチ](riichi-riichi)できます。
+coach-riichi-waiting-says = 正しく捨てれば、あと1枚で和了の[テンパイ](riichi-tenpai)です。[門前](riichi-hand-closed)なら1,000点を出して[リーチ](riichi-riichi)できます。
 coach-riichi-waiting-open = あと1枚で和了、[テンパイ](riichi-tenpai)です。[待ち](riichi-waits)は{ $tiles }。
 coach-riichi-waiting-rival = { $player }が[リーチ](riichi-riichi)しました。あと1枚で和了です。捨て牌に注意しましょう。
 coach-riichi-win = 和了と役
@@ -187,8 +187,8 @@ coach-riichi-result-drawn = 誰も和了しませんでした。[山](riichi-wal
 
 coach-bg-title = 1ゲームで覚えるバックギャモン
 coach-bg-direction = 進む向きとインナーボード
-coach-bg-direction-line = 24ポイントからインナーボード(6〜1ポイント)へ。
-coach-bg-direction-says = コマは24ポイントから[インナーボード](bg-home)(6〜1ポイント)へ進みます。先に15個すべてを[ベアオフ](bg-bear-off)した人の勝ちです。
+coach-bg-direction-line = 24ポイントからインナーボード（6〜1ポイント）へ。
+coach-bg-direction-says = コマは24ポイントから[インナーボード](bg-home)（6〜1ポイント）へ進みます。先に15個すべてを[ベアオフ](bg-bear-off)した人の勝ちです。
 coach-bg-dice = サイコロと動き
 coach-bg-dice-line = 出目ごとにコマを1つ動かし、ゾロ目は4回動かします。
 coach-bg-dice-says = 出目ごとにコマを1つ動かします。同じコマを続けて動かしても構いません。[ゾロ目](bg-doublet)は4回です。「{ $undo }」で1手戻し、「{ $confirm }」で手番を終えます。
@@ -203,7 +203,7 @@ coach-bg-hitting = ヒットとバー
 coach-bg-hitting-line = ヒットされたコマはバーからやり直します。
 coach-bg-hitting-says = { $whose ->
         [mine] あなたのブロットが[ヒット](bg-hit)され、[バー](bg-bar)にあります。先に[エントリー](bg-enter)しなければほかのコマは動かせません。
-       *[theirs] 相手のブロットを[ヒット](bg-hit)し、[バー](bg-bar)に置きました。相手は先に[エントリー](bg-enter)しなければなりません。
+       *[theirs] 相手のブロットを[ヒット](bg-hit)し、[バー](bg-bar)へ送りました。相手は先に[エントリー](bg-enter)しなければなりません。
     }
 coach-bg-shut-out = 相手のコマはまだバーにあります。今の出目ではエントリーできませんでした。
 coach-bg-off = ベアオフ
@@ -216,6 +216,6 @@ coach-bg-result-says = { $me ->
        *[no] { $player }の勝ち
     }{ $win ->
         [single] {""}
-        [gammon] (ギャモン、2倍)
-       *[backgammon] (バックギャモン、3倍)
+        [gammon] （ギャモン、2倍）
+       *[backgammon] （バックギャモン、3倍）
     }です。先にすべてのコマを上げた人の勝ちです。

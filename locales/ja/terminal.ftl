@@ -8,7 +8,7 @@ cli-best-equity-money = エクイティ（1ゲームあたりの点数、キュ�
 cli-best-equity-match = このスコアでのエクイティ（キューブなし、勝ち +1、負け −1）、{ $agent } による
 cli-best-own-scale = { $agent } 独自の尺度による値（{ $scale }）、エクイティではない
 cli-tree-signs =
-    記号 △ 手番側が選ぶ、▽ 相手が選ぶ、○ ダイス、□ そのまま評価、≤ と ≥ は限界値、
+    記号 △ 手番側が選ぶ、▽ 相手が選ぶ、○ サイコロ、□ そのまま評価、≤ と ≥ は限界値、
     角かっこは探索窓、// −n は探索しなかった枝の数と理由、
     … n は描かなかったノードの数、< は想定手順。
 cli-seat = 席{ $seat }：{ $player }
@@ -95,13 +95,13 @@ cli-zole-follow = { $card } は出せません。{ $led ->
        *[hearts] ハート
     }に従ってください。
 cli-zole-no-such-call = このルールではそのビッドはありません。
-cli-zole-no-throw-in = このルールではここで投了できません。
-cli-zole-sits-out = { $player } が配り、この局は休みです。
+cli-zole-no-throw-in = このルールではここで残りを放棄できません。
+cli-zole-sits-out = { $player } が配り、このディールは休みです。
 cli-zole-deals = { $player } が配り、{ $seat } の手札は { $cards }。
-cli-zole-picks-up = { $player } がテーブルの { $cards } を取ります。
+cli-zole-picks-up = { $player } が場札 { $cards } を取ります。
 cli-zole-buries = { $player } が { $cards } を伏せます。
 cli-zole-buried = 伏せ札 { $cards }
-cli-zole-on-table = テーブル { $cards }
+cli-zole-on-table = 場札 { $cards }
 cli-zole-void = 無効（{ $player }の反則）
 cli-zole-left = { $player }が離席
 cli-zole-revoke = { $player }のリボーク
@@ -204,7 +204,7 @@ cli-riichi-no-yaku-but-dora = 役がありません。ドラは役になりま�
 cli-riichi-not-complete = 和了形ではありません
 cli-riichi-no-yaku = 役がありません
 cli-riichi-furiten-discard = フリテン（自分の河に和了牌があります）
-cli-riichi-furiten-temporary = 同巡内フリテン（和了牌を見逃しました）
+cli-riichi-furiten-temporary = 同巡フリテン（和了牌を見逃しました）
 cli-riichi-furiten-riichi = リーチ後フリテン（和了牌を見逃しました）
 cli-riichi-discarder-pays = 支払い：放銃者が { $n }
 cli-riichi-including = うち { $n-honba }本場 { $honba }、供託{ $n-sticks }本 { $sticks }
