@@ -86,7 +86,7 @@ agent-parameter-iterations = mängud iseendaga enne esimest otsust
 ## Rules that a room can be played by, in one line each.
 
 preset-about-riichi-ema2016 = Euroopa turniirireeglid: punaste viiteta, jaotust ei katkestata.
-preset-about-riichi-lt2017 = Samad, nagu Kaunase lõputöö neid kirjeldab: 25 000 punkti, loendatud yakuman.
+preset-about-riichi-lt2017 = Samad, nagu Kaunase lõputöö neid kirjeldab: 25 000 punkti, loendatud yakuman.
 preset-about-riichi-ema2025 = Euroopa 2025. aasta turniirireeglid, kiriage manganiga.
 preset-about-riichi-wrc2022 = Maailmameistrivõistlused 2022: üks võitja ühe äraviske kohta, kiriage mangan.
 preset-about-riichi-wrc2025 = Maailmameistrivõistlused 2025: üks võitja ühe äraviske kohta, kiriage mangan.

@@ -86,7 +86,7 @@ agent-parameter-iterations = pelejä itseään vastaan ennen ensimmäistä pää
 ## Rules that a room can be played by, in one line each.
 
 preset-about-riichi-ema2016 = Euroopan turnaussäännöt: ei punaisia viitosia, jakoa ei keskeytetä.
-preset-about-riichi-lt2017 = Samat kuin Kaunasin opinnäytteessä: 25 000 pistettä, laskettu yakuman.
+preset-about-riichi-lt2017 = Samat kuin Kaunasin opinnäytteessä: 25 000 pistettä, laskettu yakuman.
 preset-about-riichi-ema2025 = Euroopan turnaussäännöt 2025, kiriage mangan käytössä.
 preset-about-riichi-wrc2022 = MM-kisat 2022: yksi voittaja pois heitettyä tiiltä kohti, kiriage mangan.
 preset-about-riichi-wrc2025 = MM-kisat 2025: yksi voittaja pois heitettyä tiiltä kohti, kiriage mangan.
@@ -94,7 +94,7 @@ preset-about-riichi-tenhou = Kuten Tenhoun ranking-peleissä: punaiset viitoset,
 preset-about-riichi-mjsoul = Kuten Mahjong Soulin ranking-peleissä: kuin Tenhou, mutta tuplayakuman ja triplaron käytössä.
 preset-about-riichi-mleague = Kuten Japanin ammattilaisliigassa: punaiset viitoset, yksi voittaja pois heitettyä tiiltä kohti.
 preset-about-riichi-default = Tenhoun säännöt vertailuaineistomme pistelaskulla.
-preset-about-riichi-kiriage = Sama, kiriage mangan käytössä: 7 700 lasketaan 8 000:ksi.
+preset-about-riichi-kiriage = Sama, kiriage mangan käytössä: 7 700 lasketaan 8 000:ksi.
 preset-about-riichi-nokuitan = Sama, mutta tanyao vaatii suljetun käden.
 preset-about-riichi-pinfutsumofu = Sama, mutta tsumolla voitettu pinfu saa noston 2 fu-pistettä.
 preset-about-zole-seed = Peli sellaisena kuin vuoden 2015 latvialainen opinnäyte sen kuvaa.
