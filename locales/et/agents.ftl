@@ -27,16 +27,16 @@ riichi-frame-riichi = Riichi kuulutab ta alati, kui saab.
 riichi-frame-discard = Ta viskab ära kivi, mida hindab kõige vähem.
 riichi-frame-pass = Ükski võtmine ei sobi tema reeglitega.
 riichi-simple-score = Hinne
-riichi-simple-discard = Jätab shanteniks { $steps }; sellistest kividest sobib see teistega kõige vähem.
-riichi-simple-yakuhai = Ta võtab yakuhai, mis viib käe lähemale.
-riichi-simple-open = Käsi on avatud ja see võtmine viib ta lähemale.
+riichi-simple-discard = Shanteniks jääb { $steps }; sellistest kividest sobib see teistega kõige vähem.
+riichi-simple-yakuhai = Ta võtab yakuhai, mis viib käe tenpaile lähemale.
+riichi-simple-open = Käsi on avatud ja see võtmine viib selle tenpaile lähemale.
 riichi-aims-at-yakuhai = Siht: yakuhai.
 riichi-aims-at-toitoi = Siht: toitoi.
 riichi-aims-at-tanyao = Siht: tanyao.
 riichi-tile-value = Kivi väärtus
 riichi-tile-values = Iga kivi väärtus käele
 riichi-left = Nägemata
-riichi-ready-on = Tenpai, ootab { $tiles }; nägemata on veel { $n }.
+riichi-ready-on = Tenpai, ootab: { $tiles }; nägemata on veel { $n }.
 riichi-why-it-counts = Võidu yakud
 zole-play = Käi { $card }
 zole-bury = Pane kõrvale { $cards }
@@ -133,8 +133,8 @@ zole-habit-lead-low = käib välja madala kaardi
 zole-habit-cash = võtab kindla tihi
 zole-habit-ace = äss, kuni kõik saavad masti käia
 zole-habit-low-plain = madal lihtkaart
-zole-habit-draw-trumps = tõmbab trumpe ülalt
-zole-habit-draw-low = tõmbab trumpe alt
+zole-habit-draw-trumps = korjab trumpe kõrgetega
+zole-habit-draw-low = korjab trumpe madalatega
 zole-habit-top-trump = kõrgeim allesjäänud trump
 zole-habit-low-trump = väikesed trumpe välja ei käi
 zole-habit-smear = annab silmad partnerile
@@ -159,8 +159,14 @@ zole-simple-bury-low = paneb kõrvale madalaimad kaardid
 zole-simple-lead-ace = käib välja ässa
 zole-simple-lead-trump = käib välja kõrgeima trumbi
 zole-simple-take-high = võtab tihi kõrgeima kaardiga
-zole-source-random = Valitud juhuslikult; valikuid: { $n }. Otsing algab hiljem.
-zole-source-searched = Keskmiselt parim; kõik võimalikud jaotused: { $worlds }; puuduvaid maste ei arvestata.
+zole-source-random = { $n ->
+        [one] Ainus lubatud valik; otsing algab hiljem.
+       *[other] Valitud juhuslikult { $n } valiku seast; otsing algab hiljem.
+    }
+zole-source-searched = { $worlds ->
+        [one] Parim ainsas allesjäänud võimalikus jaotuses; puuduvaid maste ei arvestata.
+       *[other] Keskmiselt parim kõigi { $worlds } võimaliku jaotuse põhjal; puuduvaid maste ei arvestata.
+    }
 zole-source-cut = Peatati varem: keskmiselt parim { $worlds } võimaliku jaotuse põhjal ({ $possible }-st); puuduvaid maste ei arvestata.
 zole-chance = Tõenäosus
 zole-mean-total = Keskmine summa
@@ -192,7 +198,7 @@ zole-why-takes-eyes = Võtab kindlalt { zole-eyes-many }
 zole-why-takes = Võtab tihi kindlalt
 zole-why-safe = Keegi ei saa seda üle lüüa
 zole-why-more-eyes = Võtab { zole-eyes-by } rohkem
-zole-why-cheaper = Võtab tihi ja hoiab alles { $card }
+zole-why-cheaper = Võtab tihi ja hoiab alles kaardi { $card }
 zole-why-gives = Annab partneri tihisse { zole-eyes-many }
 zole-why-partners = Tihi on juba partneril
 zole-why-leads-next = Võtab tihi ja käid järgmisena välja
@@ -200,26 +206,26 @@ zole-why-loses-less = { $eyes ->
         [0] Ei anna kaotatud tihisse ühtki silma
        *[other] Annab kaotatud tihisse ainult { zole-eyes-many }
     }
-zole-why-keeps = Hoiab { $card } hilisemaks
-zole-why-not-worth = Säästab { $card }: tihis { $eyes ->
+zole-why-keeps = Hoiab kaardi { $card } hilisemaks
+zole-why-not-worth = Säästab kaardi { $card }: tihis { $eyes ->
         [0] pole silmi
         [one] on ainult { $eyes } silm
        *[other] on ainult { $eyes } silma
     }
-zole-why-few-beat = Üle saab lüüa ainult { $cards }
-zole-why-tries = Lööb praegu üle { $card }
+zole-why-few-beat = Seda lööb üle ainult { $cards }
+zole-why-tries = Lööb praegu üle kaardi { $card }
 zole-why-risks-less = { $eyes ->
         [0] Ei riski ühegi silmaga
        *[other] Riskib ainult { $eyes } silmaga
     }
-zole-why-harder-to-beat = Üle saab lüüa { $n ->
+zole-why-harder-to-beat = Seda lööb üle { $n ->
         [one] { $n } kaart
        *[other] { $n } kaarti
     }, mitte { $other }
-zole-why-draws = Tõmbab trumpe: väljas on veel { $n }
-zole-why-draws-for = Tõmbab trumbid, enne kui { $card } trumbiga lüüakse
-zole-why-saves-from-trumps = Hoiab { $card }, mida saab veel trumbiga lüüa
-zole-why-saves = Hoiab { $card }, mida saab veel üle lüüa
+zole-why-draws = Korjab trumpe: väljas on veel { $n }
+zole-why-draws-for = Korjab trumbid ära, enne kui { $card } trumbiga lüüakse
+zole-why-saves-from-trumps = Hoiab kaarti { $card }, mida saab veel trumbiga lüüa
+zole-why-saves = Hoiab kaarti { $card }, mida saab veel üle lüüa
 zole-why-ace-now = Kõigil võib veel olla { $suit ->
         [hearts] ärtut
         [spades] padat
@@ -244,7 +250,7 @@ zole-why-empties = Sul ei jää { $suit ->
 zole-why-under = Seda tihi ei võta
 zole-why-sheds = Vabaneb kaardist { $card }
 zole-why-must-take = Tihi tuleb niikuinii võtta, seega läheb { $card }
-zole-why-beatable = Üle saab veel lüüa { $n ->
+zole-why-beatable = Seda võib veel üle lüüa { $n ->
         [one] { $n } kaart
        *[other] { $n } kaarti
     }
@@ -256,9 +262,9 @@ zole-why-hard-to-duck = { $n ->
        *[other] Alla mahub ainult { $n } kaarti
     }
 zole-why-keeps-trumps = Hoiab kõik trumbid
-zole-why-buries-ten = Päästab { $card } ({ $ace } eest)
+zole-why-buries-ten = Päästab kaardi { $card } ({ $ace } seda ei saa)
 zole-why-buries-eyes = Paneb kindlalt kõrvale { zole-eyes-many }
-zole-why-keeps-ace = Hoiab { $card } tihi võtmiseks
+zole-why-keeps-ace = Hoiab kaardi { $card } tihi võtmiseks
 zole-why-hand = { $trumps ->
         [one] { $trumps } trump
        *[other] { $trumps } trumpi
@@ -333,33 +339,36 @@ zole-note-leaves = Jätab tihi { $to ->
         [soloist] suurele
        *[opponents] väikestele
     }
-zole-note-trumped = Saab veel trumbiga lüüa
+zole-note-trumped = Seda saab veel trumbiga lüüa
 zole-note-needs-partner = Partner peaks üle lööma
-zole-note-beaten-by = Üle saab veel lüüa { $cards }
-zole-note-beaten = Saab veel üle lüüa
+zole-note-beaten-by = Seda võib veel üle lüüa { $cards }
+zole-note-beaten = Seda saab veel üle lüüa
 zole-note-fewer-eyes = Võtab { zole-eyes-by } vähem
-zole-note-also-takes = Võtab ka, aga kulutab { $card }
+zole-note-also-takes = Võtab ka, aga kulutab kaardi { $card }
 zole-note-gives-fewer = Partner saab { zole-eyes-by } vähem
 zole-note-partners = Võtab partneri tihi
 zole-note-no-lead = Järgmisena käib välja partner
 zole-note-gives-away = Annab { zole-eyes-by } rohkem ära
-zole-note-spends = Kulutab { $card }
-zole-note-spends-on = Kulutab { $card }, kuigi tihis { $eyes ->
+zole-note-spends = Kulutab kaardi { $card }
+zole-note-spends-on = Kulutab kaardi { $card }, kuigi tihis { $eyes ->
         [0] pole silmi
         [one] on ainult { $eyes } silm
        *[other] on ainult { $eyes } silma
     }
-zole-note-under = Ei löö üle { $card }
+zole-note-under = Ei löö üle kaarti { $card }
 zole-note-risks-more = Riskib { zole-eyes-by } rohkem
-zole-note-easily-beaten = Üle saab lüüa { $n ->
+zole-note-easily-beaten = Seda lööb üle { $n ->
         [one] { $n } kaart
        *[other] { $n } kaarti
     }
-zole-note-trumps-out = Välja jääb { $n } trumpi
+zole-note-trumps-out = { $n ->
+        [one] Välja jääb { $n } trump
+       *[other] Välja jääb { $n } trumpi
+    }
 zole-note-takes = Võtab tihi kindlalt
 zole-note-may-take = Võib tihi võtta
 zole-note-keeps-risky = Sulle jääb { $card }
-zole-note-seldom-beaten = Üle saab lüüa { $n ->
+zole-note-seldom-beaten = Seda lööb üle { $n ->
         [one] ainult { $n } kaart
        *[other] ainult { $n } kaarti
     }
@@ -371,7 +380,7 @@ zole-note-easy-to-duck = Alla mahub { $n ->
 zole-note-buries-trump = Paneb kõrvale trumbi { $card }
 zole-note-leaves-ten = { $card } võib ässale langeda
 zole-note-buries-fewer = Paneb kõrvale { zole-eyes-by } vähem
-zole-note-buries-ace = Paneb kõrvale { $card }, mis võib tihi võtta
+zole-note-buries-ace = Paneb kõrvale kaardi { $card }, mis võib tihi võtta
 zole-note-wins = Võidab { $won } jaotuses { $n } võimalikust
 zole-note-survives = Ei kaota { $won } jaotuses { $n } võimalikust
 zole-note-wins-more = Võidab sagedamini, aga toob vähem punkte
@@ -402,13 +411,13 @@ zole-pass-last = { $how ->
        *[redeal] Kui ka sina passid, jagatakse uuesti.
     }
 zole-by-habit = Harjumus: { $habit }.
-zole-by-threshold = Ükski teine valik ei võida peaaegu sama sageli.
+zole-by-threshold = Ükski teine valik ei võida kaugeltki nii sageli.
 zole-by-band = Umbes sama sageli võitvatest valikutest toob see kõige rohkem punkte.
 zole-by-margin = Sama sageli võitvatest ja sama palju punkte toovatest valikutest on selle vahe suurim.
 zole-by-wins-alone = Peatati varem: arvutati ainult, kes võidab, mitte kui suurelt.
 zole-by-order = Teised valikud on sama head.
 zole-call-none-reached = Ükski pakkumine ei võida piisavalt sageli.
-zole-call-take-falls-short = Lauda võttes võidaks ainult { $win } jaotust { $worlds } võimalikust; vaja on { $needed }.
+zole-call-take-falls-short = Lauda võttes võidaksid ainult { $win } jaotuses { $worlds } võimalikust; vaja on { $needed }.
 zole-win-contract = Võidab
 zole-win-galdins = Ei kaota
 zole-needed = Vaja
@@ -431,7 +440,7 @@ zole-sampled-worlds = juhuslikult valitud jaotusi: { $worlds } / { $possible }
 zole-some-worlds = jaotusi: { $worlds } / { $possible }
 riichi-discard-drawn = Viska ära võetud: { $tile }
 riichi-preference = Eelistus
-riichi-builds-towards = Kogub { $yaku }; sobivaid kive: { $kept }.
+riichi-builds-towards = Siht: { $yaku }; sobivaid kive: { $kept }.
 riichi-call-gains = Võtta tasub: { $then }, mitte { $now }.
 riichi-call-gains-not = Võtta ei tasu: { $then }, mitte { $now }.
 riichi-left-over = Pole vaja
@@ -516,7 +525,7 @@ bg-drop-is-cheaper = Loobumine maksab vähem kui vastuvõtmine.
 bg-take-is-cheaper = Vastuvõtmine maksab vähem kui loobumine.
 bg-taking-costs = Vastuvõtmine maksaks { $loss } rohkem.
 bg-passing-costs = Loobumine maksaks { $loss } rohkem.
-bg-drop-loses-match = Loobumine kaotaks matši.
+bg-drop-loses-match = Loobudes kaotaksid matši.
 bg-favourite-beavers = Soosik võtab vastu ja topeldab kohe uuesti.
 bg-cube-decision = { $offer }; vastus: { $answer }. Topeldamata { $no-double }, topeldatud ja vastu võetud { $double-take }, topeldatud ja loobutud { $double-pass }.
 bg-offer-double = Topelda
@@ -543,14 +552,14 @@ agent-short-lt-csp = Kitsenduste lahendaja (Kaunas 2017)
 agent-short-lt-bucket = Korvitäitja (Kaunas 2017)
 agent-short-lt-dqn = Q-närvivõrk (Kaunas 2017)
 agent-short-fi-mc = Monte Carlo (Helsingi 2019)
-agent-short-fi-tree = Käe puu (Helsingi 2019)
+agent-short-fi-tree = Käepuu (Helsingi 2019)
 agent-short-sp-draw = Võtuarvestaja
-agent-short-jp-dag = Käe graaf (Kurita ja Hoki 2017)
+agent-short-jp-dag = Käegraaf (Kurita ja Hoki 2017)
 agent-short-mcts = Monte Carlo puuotsing
 agent-short-pips = Pipilugeja
-riichi-ev-nearest = Tenpaini on hindamiseks liiga kaugel: hoiab kätt, mis on lähim.
-riichi-ev-spent = Peatati varem: hoiab kätt, mis on tenpaile lähim.
-riichi-ev-last = Võtmisi enam ei ole: hoiab kätt, mis on tenpaile lähim.
+riichi-ev-nearest = Tenpaini on hindamiseks liiga kaugel: alles jääb tenpaile lähim käsi.
+riichi-ev-spent = Peatati varem: alles jääb tenpaile lähim käsi.
+riichi-ev-last = Võtmisi enam ei ole: alles jääb tenpaile lähim käsi.
 riichi-ev-bound = Riichi on kuulutatud: midagi pole valida.
 riichi-ev-riichi = Kuulutab riichi: see toob kõige rohkem punkte.
 riichi-ev-discard = Viskab ära kivi, mille järel on oodata kõige rohkem punkte.
@@ -578,7 +587,7 @@ riichi-house-course-won = võit
 riichi-house-course-push = ründab
 riichi-house-course-fold = taandub
 riichi-house-course-abort = katkestab
-riichi-house-threat = { $seat }: tenpai tõenäosus { $likely }; talle võidukivi anda maksaks { $cost }.
+riichi-house-threat = { $seat }: tenpai tõenäosus { $likely }; talle võidukivi andmine maksaks { $cost } punkti.
 riichi-house-by-graph = Käsi vastasteta, võtmised ja ron arvesse võetud
 riichi-house-by-draws = Käsi vastasteta, ainult oma võtmistega
 riichi-house-by-network = Käsi vastasteta, ainult oma võtmistega, närvivõrgu hinnang
@@ -601,7 +610,7 @@ riichi-house-together = kõik vastased
 riichi-house-if-ready = { $seat }, kui tenpai
 riichi-house-places = Oodatavad kohad praeguste punktidega
 riichi-house-place = { $place }. koht
-riichi-why-win = Käsi on valmis; punkte: { $n }.
+riichi-why-win = Käsi on valmis: { $n } punkti.
 riichi-why-only = See on ainus lubatud valik.
 riichi-why-bound = Pärast riichit tuleb võetud kivi ära visata.
 riichi-why-lone = { $lone ->
@@ -624,8 +633,8 @@ riichi-why-nearer = { $n ->
     }
 riichi-why-wider = Kasulikke kive: { $n }; teine valik ({ $other }) jätab { $m }.
 riichi-why-wait = { $shape ->
-        [ryanmen] Kahepoolne oote: { $tiles }
-        [wide] Lai oote: { $tiles }
+        [ryanmen] Kahepoolne ootus: { $tiles }
+        [wide] Lai ootus: { $tiles }
        *[narrow] Ootab: { $tiles }
     }; alles { $n }, mitte { $m }.
 riichi-why-not-furiten = Teine valik ({ $other }) jätaks furiteni: { $tile }.
@@ -647,16 +656,16 @@ riichi-why-joins = Sellega sobiks ainult { $n } kivi, teisega ({ $other }) { $m 
 riichi-why-safer = { $how ->
         [genbutsu] { $seat } ei saa sellega võita
         [suji] See on suji ({ $seat })
-        [wall] Kahepoolne oote sellele pole võimalik ({ $seat })
-        [thin] Kahepoolne oote sellele on vähetõenäoline ({ $seat })
+        [wall] Kahepoolne ootus sellele pole võimalik ({ $seat })
+        [thin] Kahepoolne ootus sellele on vähetõenäoline ({ $seat })
         [honour] Seda saab oodata ainult paariga ({ $seat })
        *[live] See on ohutum ({ $seat })
     }; { $other } on ohtlikum.
 riichi-why-fold = Taandub: { $how ->
         [genbutsu] { $seat } ei saa sellega võita
         [suji] see on suji ({ $seat })
-        [wall] kahepoolne oote sellele pole võimalik ({ $seat })
-        [thin] kahepoolne oote sellele on vähetõenäoline ({ $seat })
+        [wall] kahepoolne ootus sellele pole võimalik ({ $seat })
+        [thin] kahepoolne ootus sellele on vähetõenäoline ({ $seat })
         [honour] seda saab oodata ainult paariga ({ $seat })
        *[live] see on ohutum ({ $seat })
     }; { $other } aitaks kätt, kuid on ohtlik.
@@ -667,7 +676,7 @@ riichi-why-push = { $n ->
 riichi-why-riichi-yaku = Ilma riichita pole käel yakut; võidukive alles: { $left }.
 riichi-why-riichi-points = Riichi tõstab võidu väärtust: { $m } asemel { $n } punkti; võidukive alles: { $left }.
 riichi-why-silent-yaku = Ka ilma riichita toob võit { $n } punkti ja taanduda saab veel.
-riichi-why-silent-few = Võidukive on vähe alles ({ $left }): ootet saab veel parandada.
+riichi-why-silent-few = Võidukive on vähe alles ({ $left }): ootust saab veel parandada.
 riichi-why-silent-threat = Riichi kuulutas { $seat }: ilma riichita saab veel taanduda.
 riichi-why-silent-furiten = Furiten ({ $tile }): ron pole võimalik, nii et kätt tasub veel muuta.
 riichi-why-silent-free = Ilma riichita saab kätt veel muuta või taanduda.
@@ -693,7 +702,7 @@ riichi-why-kan = { $dora ->
 riichi-why-kan-in-riichi = { $dora ->
         [yes] Kan annab uue dora ja lisavõtu
        *[no] Kan annab lisavõtu
-    }; oote ei muutu.
+    }; ootus ei muutu.
 riichi-why-kan-sets-back = Kan viiks käe tenpaist kaugemale.
 riichi-why-kan-threat = Kan annaks uue dora ka riichi kuulutanud vastasele ({ $seat }).
 riichi-why-kan-opens = Kan avaks käe ja riichit enam kuulutada ei saaks.
@@ -715,7 +724,10 @@ riichi-note-tanyao = Kaotab tanyao
 riichi-note-flush = Sobib ühe masti kätte
 riichi-note-yakuhai-pair = Lõhub yakuhai-paari
 riichi-note-value-honour = Võib veel yaku anda
-riichi-note-worse-wait = Samad { $n } kivi, halvem oote
+riichi-note-worse-wait = { $n ->
+        [one] Sama { $n } kivi, halvem ootus
+       *[other] Samad { $n } kivi, halvem ootus
+    }
 riichi-note-breaks = Lõhub { $tiles }
 riichi-note-in-shape = Sobib teistega kokku
 riichi-note-joins = Sobiks { $m } kivi, mitte { $n }
@@ -766,7 +778,10 @@ riichi-house-counted-silent = Võidukivid äravisatute seas ilma riichita, võrr
 riichi-house-counted-tsumo = Võidud ise võetud kiviga
 riichi-house-counted-ippatsu = Riichi-võidud ippatsuga
 riichi-house-counted-ura = Riichi-võidud ura doraga
-riichi-frame-lot = Valitud juhuslikult; kive: { $n }.
+riichi-frame-lot = { $n ->
+        [one] Ainus kivi, mille saab ära visata.
+       *[other] Valitud juhuslikult { $n } kivi seast.
+    }
 study-worlds-shown = Näidatud { $shown } / { $n }
 
 ## Choices of parameters

@@ -157,7 +157,7 @@ bg-reason-more-wins = Võidab sagedamini: { $n }; pärast { $next } – { $m }.
 
 bg-reason-cash = Vastane peaks loobuma: topeldamine annab { $gain } rohkem kui edasimängimine.
 bg-reason-last-roll = See vise otsustab mängu: võidab { $n } viset 36-st, seega topelda kohe.
-bg-reason-nothing-to-lose = Selle mängu kaotus kaotaks nagunii matši, seega topeldamine ei maksa midagi.
+bg-reason-nothing-to-lose = Selle mängu kaotades kaotad nagunii matši, seega topeldamine ei maksa midagi.
 bg-reason-double = Sa võidad { $win }: topeldamine annab { $gain } rohkem ka siis, kui vastane võtab vastu.
 bg-reason-optional = Topeldada ja veeretada on umbes ühtviisi hea.
 bg-reason-too-good = Edasi mängida topeltvõidu peale on { $gain } võrra parem kui topeldada, sest vastane loobuks.
@@ -251,18 +251,30 @@ bg-fault-home-blots = { $alone ->
        *[no] siselaual üksikuid nuppe: { $n }
     }
 bg-fault-shots = { $alone ->
-        [yes] Lööb { $n } viset 36-st
-       *[no] lööb { $n } viset 36-st
+        [yes] Lööb { $n ->
+            [one] { $n } vise
+           *[other] { $n } viset
+        } 36-st
+       *[no] lööb { $n ->
+            [one] { $n } vise
+           *[other] { $n } viset
+        } 36-st
     }
 bg-fault-shots-outside = { $alone ->
-        [yes] Väljas lööb { $n } viset 36-st
-       *[no] väljas lööb { $n } viset 36-st
+        [yes] Väljas lööb { $n ->
+            [one] { $n } vise
+           *[other] { $n } viset
+        } 36-st
+       *[no] väljas lööb { $n ->
+            [one] { $n } vise
+           *[other] { $n } viset
+        } 36-st
     }
 bg-fault-not-up = { $alone ->
         [yes] Tagumised ei liigu edasi
        *[no] tagumised ei liigu edasi
     }
-bg-fault-not-cleared = { $point }. kiil jääb tühjendada
+bg-fault-not-cleared = { $point }. kiil on veel tühjendamata
 bg-fault-stays-back = { $alone ->
         [yes] Tagumised nupud jäävad maha
        *[no] tagumised nupud jäävad maha

@@ -35,22 +35,22 @@ coach-read-rules = Loe reegleid
 
 ## Zole
 
-coach-zole-title = Õpi Zole selgeks ühe jaotusega
+coach-zole-title = Õpi zole selgeks ühe jaotusega
 coach-zole-bidding = Pakkumine
 coach-zole-bidding-line = Kes mängib üksi kahe vastu?
-coach-zole-bidding-says = Järjest igaüks passib või võtab kaks [lauakaarti](zole-table-cards). Kes need võtab, mängib üksi kahe vastu ja vajab 61 [silma](zole-eyes) 120-st.
+coach-zole-bidding-says = Igaüks omal korral passib või võtab kaks [lauakaarti](zole-table-cards). Kes need võtab, mängib üksi kahe vastu ja vajab 61 [silma](zole-eyes) 120-st.
 coach-zole-calls = { $zole ->
-        [yes] Sinu pakkumine: [pass](zole-call-pass), [võta laud](zole-call-take) või mängi [zole](zole-call-zole) ilma lauakaartideta.
+        [yes] Sinu pakkumine: [pass](zole-call-pass), [võta laud](zole-call-take) või mängi [zolet](zole-call-zole) ilma lauakaartideta.
        *[no] Sinu pakkumine: [pass](zole-call-pass) või [võta laud](zole-call-take).
     }
 coach-zole-bidding-done = { $contract ->
         [zole] { $me ->
-            [yes] Mängid zole: üksi, ilma lauakaartideta.
-           *[no] { $player } mängib zole: üksi, ilma lauakaartideta.
+            [yes] Mängid zolet: üksi, ilma lauakaartideta.
+           *[no] { $player } mängib zolet: üksi, ilma lauakaartideta.
         }
         [maza_zole] { $me ->
-            [yes] Mängid väikest zole: sa ei tohi saada ühtegi tihi.
-           *[no] { $player } mängib väikest zole ega tohi saada ühtegi tihi.
+            [yes] Mängid väikest zolet: sa ei tohi saada ühtegi tihi.
+           *[no] { $player } mängib väikest zolet ega tohi saada ühtegi tihi.
         }
        *[lielais] { $me ->
             [yes] Võtsid laua ja mängid üksi.
@@ -60,10 +60,10 @@ coach-zole-bidding-done = { $contract ->
 coach-zole-bury = Mängid üksi. [Pane kaks kaarti kõrvale](zole-bury-word); nende silmad on sinu.
 coach-zole-passed = Kõik kolm passisid, seda jaotust ei mängita. Kaardid jagatakse uuesti.
 coach-zole-lead = Väljakäik
-coach-zole-lead-line = Esimese tihi käib välja esimene käsi.
+coach-zole-lead-line = Esimesse tihisse käib välja esimene käsi.
 coach-zole-lead-says = { $me ->
         [yes] Oled [esimene käsi](zole-first-hand), seega käid välja. Mängi ükskõik milline kaart.
-       *[no] { $player } on [esimene käsi](zole-first-hand) ja käib välja. [Tihi](zole-trick) võtab tugevaim kaart, selle mängija käib järgmisena.
+       *[no] { $player } on [esimene käsi](zole-first-hand) ja käib välja. [Tihi](zole-trick) võtab tugevaim kaart, selle mängija käib järgmisena välja.
     }
 coach-zole-lead-done = { $me ->
         [yes] Esimene käsi käib välja: sina, { $card }.
@@ -90,14 +90,14 @@ coach-zole-trumps-line = Emandad, poisid ja ruutud löövad teisi kaarte.
 coach-zole-trumps-says = Emandad, poisid ja ruutud on [trumbid](zole-trump). Need on üks mast ja löövad kõiki teisi kaarte.
 coach-zole-trumped = { $suit ->
         [C] Mängijal { $player } pole enam ristit, seega võib ta mängida mis tahes kaardi. Trump lööb risti.
-        [S] Mängijal { $player } pole enam pada, seega võib ta mängida mis tahes kaardi. Trump lööb pada.
+        [S] Mängijal { $player } pole enam padat, seega võib ta mängida mis tahes kaardi. Trump lööb pada.
        *[H] Mängijal { $player } pole enam ärtut, seega võib ta mängida mis tahes kaardi. Trump lööb ärtu.
     }
 coach-zole-thrown = { $suit ->
-        [C] Mängijal { $player } pole enam ristit, ta [viskab ära](zole-throw-off) { $card }. See kaart tihi ei võida.
-        [S] Mängijal { $player } pole enam pada, ta [viskab ära](zole-throw-off) { $card }. See kaart tihi ei võida.
-        [H] Mängijal { $player } pole enam ärtut, ta [viskab ära](zole-throw-off) { $card }. See kaart tihi ei võida.
-       *[T] Mängijal { $player } pole enam trumpe, ta [viskab ära](zole-throw-off) { $card }. See kaart tihi ei võida.
+        [C] Mängijal { $player } pole enam ristit, ta [viskab ära](zole-throw-off) kaardi { $card }. See kaart tihi ei võida.
+        [S] Mängijal { $player } pole enam padat, ta [viskab ära](zole-throw-off) kaardi { $card }. See kaart tihi ei võida.
+        [H] Mängijal { $player } pole enam ärtut, ta [viskab ära](zole-throw-off) kaardi { $card }. See kaart tihi ei võida.
+       *[T] Mängijal { $player } pole enam trumpe, ta [viskab ära](zole-throw-off) kaardi { $card }. See kaart tihi ei võida.
     }
 coach-zole-eyes = Silmade lugemine
 coach-zole-eyes-line = Suur vajab 61 silma 120-st.
@@ -131,11 +131,11 @@ coach-zole-score-says = { $by ->
         }
        *[eyes] { $won ->
             [yes] { $me ->
-                [yes] Sul on { $eyes } silma ja võidad: mõlemad teised maksavad sulle.
+                [yes] Said { $eyes } silma ja võidad: mõlemad teised maksavad sulle.
                *[no] { $player } sai { $eyes } silma ja võidab: mõlemad teised maksavad.
             }
            *[no] { $me ->
-                [yes] Sul on ainult { $eyes } silma ja kaotad: maksad mõlemale.
+                [yes] Said ainult { $eyes } silma ja kaotad: maksad mõlemale.
                *[no] { $player } sai ainult { $eyes } silma ja kaotab: maksab mõlemale.
             }
         }
@@ -155,28 +155,28 @@ coach-riichi-turn-says = Võtsid kivi, seega üks peab minema. [Viska ära](riic
 coach-riichi-calls = Äravisatud kivi võtmine
 coach-riichi-calls-line = Chi täiendab rida, pon kolmikut.
 coach-riichi-calls-says = { $set ->
-        [triplet] { $player } viskab ära { $tile }. Võid selle võtta kolmikuks: [pon](riichi-call-pon).
-       *[run] { $player } viskab ära { $tile }. Võid selle võtta reaks: [chi](riichi-call-chi).
+        [triplet] { $player } viskab ära: { $tile }. Võid selle võtta kolmiku jaoks: [pon](riichi-call-pon).
+       *[run] { $player } viskab ära: { $tile }. Võid selle võtta rea jaoks: [chi](riichi-call-chi).
     } Nii on kiirem, aga käsi muutub [avatuks](riichi-hand-open). „{ $pass }“ – sa ei võta kivi.
 coach-riichi-kan = Neli ühesugust kivi võib olla [kan](riichi-call-kan): see on üks kombinatsioon ja võtad lisakivi.
 coach-riichi-opened = { $set ->
-        [run] { $player } võtab { $tile } reaks. Nüüd on see käsi avatud ega saa kuulutada riichi.
-        [triplet] { $player } võtab { $tile } kolmikuks. Nüüd on see käsi avatud ega saa kuulutada riichi.
-       *[quad] { $player } võtab { $tile } nelikuks. Nüüd on see käsi avatud ega saa kuulutada riichi.
+        [run] { $player } võtab rea jaoks: { $tile }. Nüüd on see käsi avatud ega saa kuulutada riichi.
+        [triplet] { $player } võtab kolmiku jaoks: { $tile }. Nüüd on see käsi avatud ega saa kuulutada riichi.
+       *[quad] { $player } võtab neliku jaoks: { $tile }. Nüüd on see käsi avatud ega saa kuulutada riichi.
     }
 coach-riichi-waiting = Tenpai ja riichi
 coach-riichi-waiting-line = Tenpai korral on puudu ainult üks kivi.
 coach-riichi-waiting-done = Sul on tenpai, ootad: { $tiles }.
-coach-riichi-waiting-says = Kui viskad ära õige kivi, on puudu ainult üks: see on [tenpai](riichi-tenpai). [Varjatud käega](riichi-hand-closed) võid panna 1000 punkti ja kuulutada [riichi](riichi-riichi).
+coach-riichi-waiting-says = Kui viskad ära õige kivi, on puudu ainult üks: see on [tenpai](riichi-tenpai). [Varjatud käega](riichi-hand-closed) võid panustada 1000 punkti ja kuulutada [riichi](riichi-riichi).
 coach-riichi-waiting-open = Puudu on ainult üks kivi: see on [tenpai](riichi-tenpai). [Ootad](riichi-waits): { $tiles }.
-coach-riichi-waiting-rival = { $player } kuulutab [riichi](riichi-riichi): seal on puudu ainult üks kivi. Viska ära ettevaatlikult.
+coach-riichi-waiting-rival = { $player } kuulutab [riichi](riichi-riichi): tal on puudu ainult üks kivi. Viska ära ettevaatlikult.
 coach-riichi-win = Võit ja yaku
 coach-riichi-win-line = Valmis käsi võidab ainult yakuga.
 coach-riichi-win-says = { $by ->
         [tsumo] Võetud kivi teeb su käe valmis: [tsumo](riichi-call-tsumo).
        *[ron] See äravisatud kivi teeb su käe valmis: [ron](riichi-call-ron).
     } Käes on [yaku](riichi-yaku), arvesse minev muster, seega tohid võita.
-coach-riichi-win-later = Valmis käsi võidab ainult [yakuga](riichi-yaku): arvesse mineva mustriga, näiteks riichi.
+coach-riichi-win-later = Valmis käsi võidab ainult [yakuga](riichi-yaku): arvesse mineva mustriga, näiteks riichiga.
 coach-riichi-result = Tulemus
 coach-riichi-result-line = Kes võidab ja kes maksab.
 coach-riichi-result-done = See jaotus toob sulle { $points } punkti.
@@ -210,7 +210,10 @@ coach-bg-hitting-says = { $whose ->
     }
 coach-bg-shut-out = Vastasel on nupp endiselt müüril: täringud ei lubanud seda mängu tuua.
 coach-bg-off = Mahakandmine
-coach-bg-off-line = Maha kantud { $n } nuppu 15-st.
+coach-bg-off-line = { $n ->
+        [one] Maha kantud { $n } nupp 15-st.
+       *[other] Maha kantud { $n } nuppu 15-st.
+    }
 coach-bg-off-says = Kõik su nupud on siselaual: nüüd [kanna need maha](bg-bear-off). 6 kannab nupu maha kiilult 6 ja nii edasi.
 coach-bg-result = Tulemus
 coach-bg-result-line = Võidab see, kes kannab esimesena kõik nupud maha.

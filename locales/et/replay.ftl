@@ -2,7 +2,7 @@
 
 replay-open-record = Ava mängu salvestis
 replay-match = Matš
-replay-formats = Vaata samm-sammult läbi mujal mängitud mäng: Tenhou (XML või JSON), mjai, triktraki .mat, Zole tekst või Parlori salvestis. Seda ainult näidatakse, mitte ei salvestata.
+replay-formats = Vaata samm-sammult läbi mujal mängitud mäng: Tenhou (XML või JSON), mjai, triktraki .mat, zole tekst või Parlori salvestis. Seda ainult näidatakse, mitte ei salvestata.
 replay-choose-file = Vali fail
 replay-paste = Või kleebi tekst
 replay-deal = Jaotus
@@ -13,7 +13,7 @@ replay-drop = Lohista fail kuhu tahes sellel lehel või
 replay-paste-first = Kleebi kõigepealt salvestise tekst
 replay-pasted = Kleebitud tekst
 replay-refused = { $name }: ei saa avada
-replay-readable = Parlor avab Tenhou XML-i (ka gzip) ja JSON-i, mjai, .mat-i, Zole teksti ja oma salvestised, kuni 2 MB.
+replay-readable = Parlor avab Tenhou XML-i (ka gzip) ja JSON-i, mjai, .mat-i, zole teksti ja oma salvestised, kuni 2 MB.
 replay-file-empty = Fail on tühi.
 replay-file-large = Fail on suurem kui 2 MB.
 replay-file-damaged = Fail on rikutud: seda ei saa lahti pakkida.

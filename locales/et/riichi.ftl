@@ -73,7 +73,7 @@ riichi-automatic = Automaatsed vastused
 riichi-prompt-turn = Sinu kord: viska kivi ära
 riichi-prompt-called = Viska kivi ära
 riichi-prompt-riichi = Vali kivi, mille viskad riichiga ära
-riichi-prompt-discarded = { $player } viskab ära: { $tile }
+riichi-prompt-discarded = { $player } viskas ära: { $tile }
 riichi-prompt-discarded-you = Viskasid ära: { $tile }
 riichi-prompt-kan = { $player } kuulutab kani: { $tile }
 riichi-prompt-kan-you = Kuulutad kani: { $tile }
@@ -97,7 +97,7 @@ riichi-drawn-four_winds = Neli tuult: jaotus katkestati
 riichi-drawn-four_riichi = Neli riichit: jaotus katkestati
 riichi-drawn-four_kans = Neli kani: jaotus katkestati
 riichi-drawn-triple_ron = Kolmik-ron: jaotus katkestati
-riichi-limit-kiriage_mangan = mangan (ümardatud)
+riichi-limit-kiriage_mangan = mangan (üles ümardatud)
 riichi-limit-mangan = mangan
 riichi-limit-haneman = haneman
 riichi-limit-baiman = baiman
@@ -135,8 +135,8 @@ riichi-key-win = riichi, ron või tsumo
 riichi-key-drawn = võetud kivi
 riichi-arabic-tiles = Suured araabia numbrid kanjide asemel
 riichi-length-deal = Üks jaotus
-riichi-length-east = Ainult Ida
-riichi-length-east-south = Ida ja Lõuna
+riichi-length-east = Ainult idavoor
+riichi-length-east-south = Ida- ja lõunavoor
 riichi-no-win-no-yaku = Võita ei saa: yaku puudub
 riichi-furiten-in-river = Furiten: { $tile } on sinu äravisatute seas
 riichi-from-ready = { $n ->
@@ -145,8 +145,8 @@ riichi-from-ready = { $n ->
        *[other] Tenpaini { $n } kivi
     }
 riichi-after-discard = { $n ->
-        [0] Pärast { $tile }: tenpai, ootab
-       *[other] Pärast { $tile }: tenpaini { $n }, aitavad
+        [0] Kui ära läheb { $tile }: tenpai, ootab
+       *[other] Kui ära läheb { $tile }: tenpaini { $n }, aitavad
     }
 riichi-tile-left = { $tile }, alles { $n }
 riichi-payments = Maksed
@@ -169,17 +169,17 @@ riichi-fu-open-triplet = avatud kolmik
 riichi-fu-closed-kan = varjatud kan
 riichi-fu-open-kan = avatud kan
 riichi-fu-pair = väärtuslik paar
-riichi-fu-kanchan = keskmise oote
-riichi-fu-penchan = ääre oote
-riichi-fu-tanki = paari oote
+riichi-fu-kanchan = keskmise ootus
+riichi-fu-penchan = ääre ootus
+riichi-fu-tanki = paari ootus
 riichi-fu-tsumo = ise võetud
-riichi-fu-open-pinfu = avatud käsi ilma muu fu-ta
+riichi-fu-open-pinfu = avatud käsi ilma muude fu-punktideta
 riichi-fu-rounded = { $sum } fu, ümardatud üles
-riichi-wait-thirteen = kolmeteistkümnepoolne oote
+riichi-wait-thirteen = kolmeteistkümnepoolne ootus
 riichi-base-sum = Baaspunktid: { $fu } × 2{ $power } = { $n }.
 riichi-pays-ron = Äraviskaja maksab { $n }.
-riichi-pays-each = Iga teine mängija maksab { $n }.
-riichi-pays-tsumo = Jagaja maksab { $dealer }, teised { $others }.
+riichi-pays-each = Teised maksavad igaüks { $n }.
+riichi-pays-tsumo = Jagaja maksab { $dealer }, teised kumbki { $others }.
 riichi-pays-honba = Honba { $honba }: veel { $n }.
 riichi-takes-sticks = Riichi-pulgad: { $n }.
 riichi-final-standing = Lõppseis

@@ -10,7 +10,7 @@ cli-best-own-scale = Väärtused agendi enda skaalal ({ $scale }), mitte oodatav
 cli-tree-signs =
     Märgid: △ valib mängija, ▽ vastane, ○ täringud, □ hinnatud nagu on; ≤ ja ≥ on piirid;
     nurksulgudes on otsinguaken; // −n: n haru jäi läbi vaatamata, ja miks;
-    … n: n sõlme jäi joonistamata; < oodatav jätk.
+    … n: n tippu jäi joonistamata; < oodatav jätk.
 cli-seat = Koht { $seat }: { $player }
 cli-person = inimene
 cli-you = sina
@@ -35,37 +35,37 @@ cli-help =
       moves    näita võimalikke käike
       board    joonista seis uuesti
       quit     lahku
-cli-help-backgammon = {"  "}resign   anna mäng alla: resign single, resign gammon, resign backgammon
+cli-help-backgammon = {"  "}resign   alistu mängus: resign single, resign gammon, resign backgammon
 cli-help-zole = Kaardid kirjutatakse TH, 10H või 10♥; kõrvale pannes kaks kaarti. Pakkumised: pass, take, zole.
 cli-help-riichi =
-      5m       viska see ära; drawn viskab äsja võetud kivi; 0m on punane viis
+      5m       viska see ära; drawn viskab ära äsja võetud kivi; 0m on punane viis
       riichi 5m   tsumo   kan 5m   nine     oma käigul
       ron   pon   chi 23m   kan   pass      kui teise mängija kivi saab võtta
     Äravisatute seas: 5m' visati kohe, [5m] kuulutas riichi, (5m) võeti ära.
-cli-bg-play-dice = sinu käik veerega { $dice }
+cli-bg-play-dice = sinu käik viskega { $dice }
 cli-bg-double-offered = pakutakse topeldust, panus { $n }
-cli-bg-opening = Avaveere: A { $a }, B { $b }; alustab { $starter }.
-cli-bg-opening-tie = Avaveere: mõlemal { $n }; veeretatakse uuesti.
+cli-bg-opening = Avavise: A { $a }, B { $b }; alustab { $starter }.
+cli-bg-opening-tie = Avavise: mõlemal { $n }; veeretatakse uuesti.
 cli-bg-rolls = { $player } veeretab { $dice }.
 cli-bg-doubles = { $player } topeldab, panus { $n }.
-cli-bg-resigns = { $player } annab alla: { $win ->
-        [gammon] gammon
-        [backgammon] backgammon
-       *[single] tavaline kaotus
+cli-bg-resigns = { $player } alistub: { $win ->
+        [gammon] topeltkaotus
+        [backgammon] kolmekordne kaotus
+       *[single] lihtkaotus
     }.
-cli-bg-resign-offer = { $player } pakub allaandmist: { $win ->
-        [gammon] gammon
-        [backgammon] backgammon
-       *[single] tavaline kaotus
+cli-bg-resign-offer = { $player } pakub alistumist: { $win ->
+        [gammon] topeltkaotus
+        [backgammon] kolmekordne kaotus
+       *[single] lihtkaotus
     }. Kas nõustud?
 cli-bg-resign-what = { $entry } ei sobi; kirjuta resign single, resign gammon või resign backgammon.
 cli-bg-won = { $how ->
         [dropped] Võidab { $player }: topeldusest loobuti.
-        [resigned] Võidab { $player }: vastane andis alla.
+        [resigned] Võidab { $player }: vastane alistus.
        *[other] Võidab { $player }.
     } { $worth }.
 cli-riichi-round = { $deal }, honba: { $honba }, riichi-pulki: { $sticks }; jagaja: { $seat }
-cli-riichi-heading = { $round }; kive müüris: { $n }; indikaator { $shown }, dora { $dora }
+cli-riichi-heading = { $round }; kive müüris: { $n }; dora näidik { $shown }, dora { $dora }
 cli-riichi-situation = { $round }; kive müüris: { $live }  { $hand }  valikuid: { $n }; mängiti: { $done }
 cli-riichi-sets = avatud: { $sets }
 cli-riichi-waits = ootab { $tiles } (nägemata: { $n })
@@ -73,8 +73,8 @@ cli-riichi-complete = valmis
 cli-riichi-drew = võtsid { $tile }
 cli-riichi-drawn-discarded = { $player } viskab äsja võetud { $tile }.
 cli-riichi-nothing-drawn = Äsja võetud kivi ei ole.
-cli-riichi-indicator = Indikaator { $tile }: dora { $dora }.
-cli-riichi-ura = Indikaator { $tile }: ura dora { $dora }.
+cli-riichi-indicator = Dora näidik { $tile }: dora { $dora }.
+cli-riichi-ura = Dora näidik { $tile }: ura dora { $dora }.
 cli-riichi-readings = Käe lugemisviise: { $n }
 cli-riichi-yaku = { $romanised } · { $meaning }
 cli-riichi-from-each = igalt { $n }
@@ -88,7 +88,7 @@ cli-zole-card = sinu kaart
 cli-zole-two-cards = Pane kõrvale kaks eri kaarti, näiteks KS TC.
 cli-zole-one-card = Mängi üks kaart korraga.
 cli-zole-not-held = Sul ei ole käes { $cards }.
-cli-zole-follow = { $card } ei tohi mängida: masti tuleb järgida, käidi { $led ->
+cli-zole-follow = { $card } ei tohi mängida: tuleb käia masti, välja käidi { $led ->
         [trump] trump
         [clubs] risti
         [spades] pada
@@ -104,7 +104,7 @@ cli-zole-buried = kõrvale pandud: { $cards }
 cli-zole-on-table = laual: { $cards }
 cli-zole-void = Tühistatud: { $player } eksis reeglite vastu
 cli-zole-left = { $player } lahkus lauast
-cli-zole-revoke = { $player } ei järginud masti
+cli-zole-revoke = { $player } ei käinud masti
 agent-spec-unexpected = ootamatu { $found } kohal { $at } tekstis { $text }; kirjuta name või name:key=value,key=value
 agent-spec-ends-early = { $text } lõpeb liiga vara; kirjuta name või name:key=value,key=value
 agent-spec-no-value = parameetril { $key } pole väärtust; kirjuta { $key }=VÄÄRTUS
@@ -188,7 +188,7 @@ cli-bg-fault-not-a-count = ({ $found }) ei ole nuppude arv: (2), (3) või (4)
 cli-bg-fault-unexpected = { $found } ei sobi siia: siin võib olla /, * või arv, näiteks (2)
 cli-bg-fault-too-many-moves = ühe korraga saab teha kuni neli käiku
 cli-bg-fault-backwards = nupud liiguvad suuremalt numbrilt väiksemale, mitte { $from } → { $to }
-cli-bg-fault-distance = veerega { $dice } ei saa käia { $from } → { $to }
+cli-bg-fault-distance = viskega { $dice } ei saa käia { $from } → { $to }
 cli-bg-fault-no-man = kiilul { $place } ei ole sinu nuppu
 cli-bg-fault-closed = kiil { $place } on vastase käes
 cli-bg-fault-not-home = maha saab kanda alles siis, kui kõik nupud on siselaual; üks on kiilul { $place }
@@ -199,12 +199,12 @@ cli-bg-fault-cannot-play = ükski nupp ei saa käia: kirjuta (no play)
 cli-bg-fault-fewer-dice = { $dice } annab { $has } käiku, aga see nõuab { $used }
 cli-bg-fault-more-dice = kasutada tuleb nii palju täringuid kui võimalik: siin { $must }, mitte { $used }
 cli-bg-fault-larger-die = mängida saab ainult ühe täringu ja see peab olema suurem: { $die }
-cli-bg-fault-not-together = veerega { $dice } ei saa neid käike koos teha
+cli-bg-fault-not-together = viskega { $dice } ei saa neid käike koos teha
 cli-bg-fault-ambiguous = see võib lüüa või mitte: kirjuta, kuhu nupp teel astub
 cli-bg-resign-over = Mäng on juba läbi.
 cli-bg-resign-answer-first = Vasta kõigepealt topeldusele.
-cli-bg-resign-not-begun = Enne avaviset ei saa alla anda.
-cli-riichi-claim = { $hand }, { $how }, võidukivi { $tile }; koht { $seat }, ring { $round }; reeglid { $rules }
+cli-bg-resign-not-begun = Enne avaviset ei saa alistuda.
+cli-riichi-claim = { $hand }, { $how }, võidukivi { $tile }; koht { $seat }, voor { $round }; reeglid { $rules }
 cli-riichi-refused = ei loe: { $reason }
 cli-riichi-worth = väärt: { $worth }
 cli-riichi-only-tenpai = käsi ei ole valmis, ainult tenpai
@@ -229,15 +229,15 @@ cli-riichi-finish-first-draw = tsumo esimese kiviga
 cli-riichi-finish-rinshan = tsumo asenduskiviga
 cli-riichi-finish-haitei = tsumo viimase kiviga
 cli-riichi-finish-first-discard = ron enne esimest kivi
-cli-riichi-finish-chankan = ron täiendatud kanist
-cli-riichi-finish-houtei = ron viimasest visatud kivist
+cli-riichi-finish-chankan = ron lisatud kanist
+cli-riichi-finish-houtei = ron viimasest äravisatud kivist
 cli-bg-nobody-plays = seal ei ole kellegi käik
 cli-bg-not-by-equity = { $agent } hindab käike skaalal { $scale }, mitte oodatavate punktidega: vali teine --agent
 cli-bg-no-value = { $agent } ei anna hinnangut: { $what }
 cli-bg-origin-two-sided = kahepoolne mahakandmise tabel, täpne
 cli-bg-origin-one-sided = ühepoolsed mahakandmise tabelid
 cli-bg-origin-chances = agendi hinnatud tõenäosused
-cli-bg-origin-equity = agendi oodatavad punktid, 21 veere keskmine
+cli-bg-origin-equity = agendi oodatavad punktid, 21 viske keskmine
 cli-bg-origin-given = antud tõenäosused
 cli-bg-source = allikas: { $source }
 cli-bg-eval-heading = { $position }  { $class ->
@@ -263,7 +263,7 @@ cli-bg-forced = sund
 cli-bg-best = parim: { $play }
 cli-bg-luck = õnn { $luck }
 cli-bg-totals = { $player }: käike { $plays }, viga { $play-error }, keskmiselt { $error-per-play }; topeldusotsuseid { $cubes }, viga { $cube-error }; kokku { $error }, otsuse kohta { $error-per-decision }: { $grade }
-cli-bg-totals-luck = ; õnn { $luck }, veereid { $rolls }
+cli-bg-totals-luck = ; õnn { $luck }, viskeid { $rolls }
 cli-bg-grade-supernatural = üleloomulik
 cli-bg-grade-world-class = maailmatase
 cli-bg-grade-expert = meister

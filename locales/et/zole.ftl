@@ -5,7 +5,7 @@ zole-card = { $suit ->
         [S] pada
         [H] ärtu
        *[D] ruutu
-    } { $rank ->
+    }{ $rank ->
         [rA] äss
         [rT] kümme
         [rK] kuningas
@@ -89,7 +89,7 @@ zole-role-maza-zole = väike zole
 zole-role-galdins = galdiņš
 zole-role-small = väike
 zole-pules-common = ühiseid pulesid: { $n }
-zole-pules-personal = isiklik pule ({ $player }): { $n }
+zole-pules-personal = isiklikke pulesid ({ $player }): { $n }
 zole-sheet-lielais = suur: { $player }
 zole-sheet-lost = kaotus: { $player }
 zole-sheet-zole = zole: { $player }

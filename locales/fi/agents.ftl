@@ -27,16 +27,16 @@ riichi-frame-riichi = Riichin se julistaa aina kun voi.
 riichi-frame-discard = Se heittää pois vähiten arvostamansa tiilen.
 riichi-frame-pass = Mikään varastus ei sovi sen sääntöihin.
 riichi-simple-score = Pisteytys
-riichi-simple-discard = Jättää shanteniksi { $steps }; näistä tiilistä tämä sopii muihin vähiten.
-riichi-simple-yakuhai = Se varastaa yakuhain, joka vie kättä lähemmäs.
-riichi-simple-open = Käsi on avoin, ja tämä varastus vie sitä lähemmäs.
+riichi-simple-discard = Shanteniksi jää { $steps }; näistä tiilistä tämä sopii muihin vähiten.
+riichi-simple-yakuhai = Se varastaa yakuhain, joka vie kättä lähemmäs tenpaita.
+riichi-simple-open = Käsi on avoin, ja tämä varastus vie sitä lähemmäs tenpaita.
 riichi-aims-at-yakuhai = Tavoite: yakuhai.
 riichi-aims-at-toitoi = Tavoite: toitoi.
 riichi-aims-at-tanyao = Tavoite: tanyao.
 riichi-tile-value = Tiilen arvo
 riichi-tile-values = Kunkin tiilen arvo kädelle
 riichi-left = Näkemättä
-riichi-ready-on = Tenpai, odottaa { $tiles }; näkemättä vielä { $n }.
+riichi-ready-on = Tenpai, odottaa: { $tiles }; näkemättä vielä { $n }.
 riichi-why-it-counts = Voiton yakut
 zole-play = Pelaa { $card }
 zole-bury = Hautaa { $cards }
@@ -159,13 +159,19 @@ zole-simple-bury-low = hautaa pienimmät kortit
 zole-simple-lead-ace = aloittaa ässällä
 zole-simple-lead-trump = aloittaa korkeimmalla valtilla
 zole-simple-take-high = ottaa tikin korkeimmalla kortilla
-zole-source-random = Valittu satunnaisesti; vaihtoehtoja: { $n }. Haku alkaa myöhemmin.
-zole-source-searched = Keskimäärin paras; kaikki mahdolliset jaot: { $worlds }; puuttuvia maita ei huomioida.
+zole-source-random = { $n ->
+        [one] Ainoa sallittu vaihtoehto; haku alkaa myöhemmin.
+       *[other] Valittu satunnaisesti { $n } vaihtoehdosta; haku alkaa myöhemmin.
+    }
+zole-source-searched = { $worlds ->
+        [one] Paras ainoassa jäljellä olevassa mahdollisessa jaossa; puuttuvia maita ei huomioida.
+       *[other] Keskimäärin paras kaikissa { $worlds } mahdollisessa jaossa; puuttuvia maita ei huomioida.
+    }
 zole-source-cut = Pysäytetty aikaisin: keskimäärin paras, jakoja { $worlds } / { $possible }; puuttuvia maita ei huomioida.
 zole-chance = Todennäköisyys
 zole-mean-total = Keskimääräinen summa
 zole-mean-tricks-lost = Keskimääräiset tikit, laskettu tappioksi
-zole-lead-card = Aloita { $card }
+zole-lead-card = Aloita kortilla { $card }
 zole-take-with = Ota tikki: { $card }
 zole-give-partner = Anna kumppanille { $card }
 zole-trump-with = Lyö valtilla { $card }
@@ -417,7 +423,7 @@ zole-by-margin = Yhtä usein voittavista ja yhtä paljon pisteitä tuovista vaih
 zole-by-wins-alone = Pysäytetty aikaisin: laskettiin vain voittaja, ei voiton suuruutta.
 zole-by-order = Muut vaihtoehdot ovat yhtä hyviä.
 zole-call-none-reached = Mikään tarjous ei voita tarpeeksi usein.
-zole-call-take-falls-short = Pöydän ottaminen voittaa vain { $win } jakoa { $worlds } mahdollisesta; tarvitaan { $needed }.
+zole-call-take-falls-short = Ottamalla pöydän voitat vain { $win } jaossa { $worlds } mahdollisesta; tarvitaan { $needed }.
 zole-win-contract = Voittaa
 zole-win-galdins = Ei häviä
 zole-needed = Tarvitaan
@@ -440,7 +446,7 @@ zole-sampled-worlds = satunnaisesti poimittuja jakoja: { $worlds } / { $possible
 zole-some-worlds = jakoja: { $worlds } / { $possible }
 riichi-discard-drawn = Heitä nostettu: { $tile }
 riichi-preference = Etusija
-riichi-builds-towards = Tavoittelee { $yaku }; sopivia tiiliä: { $kept }.
+riichi-builds-towards = Tavoite: { $yaku }; sopivia tiiliä: { $kept }.
 riichi-call-gains = Varastus kannattaa: { $then } eikä { $now }.
 riichi-call-gains-not = Varastus ei kannata: { $then } eikä { $now }.
 riichi-left-over = Ei tarvita
@@ -472,7 +478,7 @@ riichi-q-actions = Kunkin toiminnon arvo
 riichi-q-tile = Tiilen arvo
 riichi-q-tiles = Kunkin tiilen poisheiton arvo
 riichi-evaluation = Käden arvo
-riichi-fi-discard = Tekoälyn haussa tämä poisheitto oli paras.
+riichi-fi-discard = Agentin haussa tämä poisheitto oli paras.
 riichi-fi-call = Varastus nostaa käden arvoa.
 riichi-fi-pass = Mikään varastus ei nosta käden arvoa.
 riichi-fi-continuations = { $n ->
@@ -525,9 +531,9 @@ bg-drop-is-cheaper = Luopuminen maksaa vähemmän kuin ottaminen.
 bg-take-is-cheaper = Ottaminen maksaa vähemmän kuin luopuminen.
 bg-taking-costs = Ottaminen maksaisi { $loss } enemmän.
 bg-passing-costs = Luopuminen maksaisi { $loss } enemmän.
-bg-drop-loses-match = Luopuminen häviäisi ottelun.
+bg-drop-loses-match = Luopumalla häviäisit ottelun.
 bg-favourite-beavers = Suosikki ottaa ja tuplaa heti uudelleen.
-bg-cube-decision = { $offer }; vastaus: { $answer }. Ilman tuplausta { $no-double }, tuplattuna ja otettuna { $double-take }, tuplattuna ja luovuttuna { $double-pass }.
+bg-cube-decision = { $offer }; vastaus: { $answer }. Ilman tuplausta { $no-double }, tuplaus ja otto { $double-take }, tuplaus ja luopuminen { $double-pass }.
 bg-offer-double = Tuplaa
 bg-offer-redouble = Tuplaa uudelleen
 bg-offer-optional = Tuplaa tai älä: yhtä hyvä
@@ -552,12 +558,12 @@ agent-short-lt-csp = Rajoiteratkaisija (Kaunas 2017)
 agent-short-lt-bucket = Korintäyttäjä (Kaunas 2017)
 agent-short-lt-dqn = Q-neuroverkko (Kaunas 2017)
 agent-short-fi-mc = Monte Carlo (Helsinki 2019)
-agent-short-fi-tree = Käsipuu (Helsinki 2019)
+agent-short-fi-tree = Käsien puu (Helsinki 2019)
 agent-short-sp-draw = Nostolaskija
-agent-short-jp-dag = Käsiverkko (Kurita ja Hoki 2017)
+agent-short-jp-dag = Käsigraafi (Kurita ja Hoki 2017)
 agent-short-mcts = Monte Carlo -puuhaku
 agent-short-pips = Piplaskija
-riichi-ev-nearest = Liian kaukana tenpaista arvioitavaksi: pitää lähimmän käden.
+riichi-ev-nearest = Liian kaukana tenpaista arvioitavaksi: pitää tenpaita lähimmän käden.
 riichi-ev-spent = Pysäytetty aikaisin: pitää käden, joka on lähinnä tenpaita.
 riichi-ev-last = Nostoja ei ole enää: pitää käden, joka on lähinnä tenpaita.
 riichi-ev-bound = Riichi julistettu: ei valittavaa.
@@ -587,7 +593,7 @@ riichi-house-course-won = voitto
 riichi-house-course-push = hyökkää
 riichi-house-course-fold = perääntyy
 riichi-house-course-abort = keskeyttää
-riichi-house-threat = { $seat }: tenpain todennäköisyys { $likely }; voittotiilen heittäminen maksaisi { $cost }.
+riichi-house-threat = { $seat }: tenpain todennäköisyys { $likely }; voittotiilen heittäminen maksaisi { $cost } pistettä.
 riichi-house-by-graph = Käsi ilman vastustajia, varastukset ja ron mukana
 riichi-house-by-draws = Käsi ilman vastustajia, vain nostot
 riichi-house-by-network = Käsi ilman vastustajia, vain nostot, neuroverkon arvio
@@ -652,7 +658,10 @@ riichi-why-lone-over = { $lone ->
         [terminal] Yksinäinen päätytiili
        *[tile] Yksinäinen tiili
     }; { $other } sopii muihin tiiliin.
-riichi-why-joins = Siihen sopisi vain { $n } tiiltä, toiseen ({ $other }) { $m }.
+riichi-why-joins = { $n ->
+        [one] Siihen sopisi vain { $n } tiili, toiseen ({ $other }) { $m }.
+       *[other] Siihen sopisi vain { $n } tiiltä, toiseen ({ $other }) { $m }.
+    }
 riichi-why-safer = { $how ->
         [genbutsu] { $seat } ei voi voittaa sillä
         [suji] Se on suji ({ $seat })
@@ -724,7 +733,10 @@ riichi-note-tanyao = Menettää tanyaon
 riichi-note-flush = Sopii yhden maan käteen
 riichi-note-yakuhai-pair = Rikkoo yakuhai-parin
 riichi-note-value-honour = Voi vielä antaa yakun
-riichi-note-worse-wait = Samat { $n } tiiltä, huonompi odotus
+riichi-note-worse-wait = { $n ->
+        [one] Sama { $n } tiili, huonompi odotus
+       *[other] Samat { $n } tiiltä, huonompi odotus
+    }
 riichi-note-breaks = Rikkoo { $tiles }
 riichi-note-in-shape = Sopii muihin tiiliin
 riichi-note-joins = Sopivia { $m } eikä { $n }
@@ -775,7 +787,10 @@ riichi-house-counted-silent = Voittotiilet poisheitoissa ilman riichiä, satunna
 riichi-house-counted-tsumo = Voitot omalla nostolla
 riichi-house-counted-ippatsu = Riichi-voitot, joissa ippatsu
 riichi-house-counted-ura = Riichi-voitot, joissa ura dora
-riichi-frame-lot = Valittu satunnaisesti { $n } tiilestä.
+riichi-frame-lot = { $n ->
+        [one] Ainoa tiili, jonka voi heittää pois.
+       *[other] Valittu satunnaisesti { $n } tiilestä.
+    }
 study-worlds-shown = Näytetään { $shown } / { $n }
 
 ## Choices of parameters

@@ -157,7 +157,7 @@ bg-reason-more-wins = Voittaa useammin: { $n }; siirron { $next } jälkeen { $m 
 
 bg-reason-cash = Vastustajan pitää luopua: tuplaus on { $gain } parempi kuin jatkaminen.
 bg-reason-last-roll = Tämä heitto ratkaisee pelin: { $n }/36 heitosta voittaa, joten tuplaa nyt.
-bg-reason-nothing-to-lose = Tämän pelin häviö häviäisi ottelun joka tapauksessa, joten tuplaus ei maksa mitään.
+bg-reason-nothing-to-lose = Jos häviät tämän pelin, häviät ottelun joka tapauksessa, joten tuplaus ei maksa mitään.
 bg-reason-double = Voitat { $win }: tuplaus on { $gain } parempi, vaikka vastustaja ottaisi.
 bg-reason-optional = Tuplaus ja heitto ovat suunnilleen yhtä hyviä.
 bg-reason-too-good = Gammonin tavoittelu on { $gain } parempi kuin tuplaus, josta vastustaja luopuisi.
@@ -322,7 +322,7 @@ bg-fault-fewer-wins = { $alone ->
 
 ## When another candidate would be right
 
-bg-if-no-gammons = jos gammonit eivät laskisi
+bg-if-no-gammons = jos gammoneita ei laskettaisi
 bg-if-gammon-needed = jos tarvitsisit gammonin
 bg-if-not-hit = jos yksinäistä nappulaa { $point }-kiilalla ei voisi lyödä
 bg-if-nothing-to-hit = jos { $point }-kiilalla ei olisi lyötävää

@@ -35,7 +35,7 @@ coach-read-rules = Lue säännöt
 
 ## Zole
 
-coach-zole-title = Opi Zole yhdessä jaossa
+coach-zole-title = Opi zole yhdessä jaossa
 coach-zole-bidding = Tarjouskierros
 coach-zole-bidding-line = Kuka pelaa yksin kahta vastaan?
 coach-zole-bidding-says = Vuorollaan kukin passaa tai ottaa kaksi [pöytäkorttia](zole-table-cards). Ne ottanut pelaa yksin muita vastaan ja tarvitsee 61 [silmää](zole-eyes) 120:stä.
@@ -131,11 +131,11 @@ coach-zole-score-says = { $by ->
         }
        *[eyes] { $won ->
             [yes] { $me ->
-                [yes] Sinulla on { $eyes } silmää ja voitat: molemmat muut maksavat sinulle.
+                [yes] Sait { $eyes } silmää ja voitat: molemmat muut maksavat sinulle.
                *[no] { $player } sai { $eyes } silmää ja voittaa: molemmat muut maksavat.
             }
            *[no] { $me ->
-                [yes] Sinulla on vain { $eyes } silmää ja häviät: maksat molemmille.
+                [yes] Sait vain { $eyes } silmää ja häviät: maksat molemmille.
                *[no] { $player } sai vain { $eyes } silmää ja häviää: hän maksaa molemmille.
             }
         }
@@ -155,19 +155,19 @@ coach-riichi-turn-says = Nostit tiilen, joten yhden on lähdettävä. [Heitä po
 coach-riichi-calls = Varastaminen
 coach-riichi-calls-line = Chi täydentää suoran, pon kolmoset.
 coach-riichi-calls-says = { $set ->
-        [triplet] { $player } heittää pois: { $tile }. Voit varastaa sen kolmosiin: [pon](riichi-call-pon).
-       *[run] { $player } heittää pois: { $tile }. Voit varastaa sen suoraan: [chi](riichi-call-chi).
+        [triplet] { $player } heittää pois: { $tile }. Voit varastaa sen kolmosia varten: [pon](riichi-call-pon).
+       *[run] { $player } heittää pois: { $tile }. Voit varastaa sen suoraa varten: [chi](riichi-call-chi).
     } Se on nopeampaa, mutta käsi [avautuu](riichi-hand-open). ”{ $pass }”: et ota tiiltä.
 coach-riichi-kan = Neljä samaa tiiltä voi olla [kan](riichi-call-kan): se on yksi setti, ja nostat lisätiilen.
 coach-riichi-opened = { $set ->
-        [run] { $player } varastaa suoraan: { $tile }. Nyt käsi on avoin, eikä sillä voi julistaa riichiä.
-        [triplet] { $player } varastaa kolmosiin: { $tile }. Nyt käsi on avoin, eikä sillä voi julistaa riichiä.
-       *[quad] { $player } varastaa nelosiin: { $tile }. Nyt käsi on avoin, eikä sillä voi julistaa riichiä.
+        [run] { $player } varastaa suoraa varten: { $tile }. Nyt käsi on avoin, eikä sillä voi julistaa riichiä.
+        [triplet] { $player } varastaa kolmosia varten: { $tile }. Nyt käsi on avoin, eikä sillä voi julistaa riichiä.
+       *[quad] { $player } varastaa nelosia varten: { $tile }. Nyt käsi on avoin, eikä sillä voi julistaa riichiä.
     }
 coach-riichi-waiting = Tenpai ja riichi
 coach-riichi-waiting-line = Tenpaissa puuttuu vain yksi tiili.
 coach-riichi-waiting-done = Olet tenpaissa ja odotat: { $tiles }.
-coach-riichi-waiting-says = Kun heität oikean tiilen pois, vain yksi puuttuu: se on [tenpai](riichi-tenpai). [Suljetulla kädellä](riichi-hand-closed) voit panna 1 000 pistettä ja julistaa [riichin](riichi-riichi).
+coach-riichi-waiting-says = Kun heität oikean tiilen pois, vain yksi puuttuu: se on [tenpai](riichi-tenpai). [Suljetulla kädellä](riichi-hand-closed) voit panostaa 1 000 pistettä ja julistaa [riichin](riichi-riichi).
 coach-riichi-waiting-open = Vain yksi tiili puuttuu: se on [tenpai](riichi-tenpai). [Odotat](riichi-waits): { $tiles }.
 coach-riichi-waiting-rival = { $player } julistaa [riichin](riichi-riichi): häneltä puuttuu vain yksi tiili. Harkitse, mitä heität pois.
 coach-riichi-win = Voitto ja yaku
@@ -210,7 +210,10 @@ coach-bg-hitting-says = { $whose ->
     }
 coach-bg-shut-out = Vastustajalla on yhä nappula muurilla: nopat eivät päästäneet sitä peliin.
 coach-bg-off = Kotiuttaminen
-coach-bg-off-line = Kotiutettu { $n } nappulaa 15:stä.
+coach-bg-off-line = { $n ->
+        [one] Kotiutettu { $n } nappula 15:stä.
+       *[other] Kotiutettu { $n } nappulaa 15:stä.
+    }
 coach-bg-off-says = Kaikki nappulasi ovat kotikentällä: nyt [kotiuta](bg-bear-off) ne. Kutosella kotiutetaan kiilasta 6 ja niin edelleen.
 coach-bg-result = Tulos
 coach-bg-result-line = Ensimmäisenä kaikki nappulat kotiuttanut voittaa.
@@ -219,6 +222,6 @@ coach-bg-result-says = { $me ->
        *[no] { $player } voittaa
     }{ $win ->
         [single] {""}
-        [gammon] {" "}gammonin: häviäjä ei kotiuttanut mitään, joten se lasketaan kahdesti
-       *[backgammon] {" "}backgammonin: se lasketaan kolmesti
+        [gammon] {" "}gammonin: häviäjä ei kotiuttanut mitään, joten se lasketaan kaksinkertaisena
+       *[backgammon] {" "}backgammonin: se lasketaan kolminkertaisena
     }. Ensimmäisenä kaikki nappulat kotiuttanut voittaa.

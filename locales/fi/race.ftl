@@ -26,7 +26,7 @@ race-why-decline = Uudella heitolla voittaa { $chosen } juoksuista, astumalla { 
 
 ui-game-race = Noppajuoksu
 ui-short-race = Noppajuoksu
-ui-about-race = Kaksi pelaajaa, yksi noppa. Astu tai heitä uudestaan?
+ui-about-race = Kaksi pelaajaa, yksi noppa. Astutko vai heitätkö uudestaan?
 ui-start-race = Kolme juoksua, yksi botti
 ui-preset-race-sprint = Sprintti: 8 askelta, kolme silmälukua
 ui-preset-race-long = Pitkä: 20 askelta, kuusi silmälukua

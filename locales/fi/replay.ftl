@@ -2,7 +2,7 @@
 
 replay-open-record = Avaa pelitallenne
 replay-match = Ottelu
-replay-formats = Käy läpi muualla pelattu peli: Tenhou (XML tai JSON), mjai, backgammonin .mat, Zole-teksti tai Parlorin pelitallenne. Se vain näytetään, sitä ei tallenneta.
+replay-formats = Käy läpi muualla pelattu peli: Tenhou (XML tai JSON), mjai, backgammonin .mat, zole-teksti tai Parlorin pelitallenne. Se vain näytetään, sitä ei tallenneta.
 replay-choose-file = Valitse tiedosto
 replay-paste = Tai liitä teksti
 replay-deal = Jako
@@ -13,7 +13,7 @@ replay-drop = Pudota tiedosto mihin tahansa tälle sivulle tai
 replay-paste-first = Liitä ensin tallenteen teksti
 replay-pasted = Liitetty teksti
 replay-refused = { $name }: ei voi avata
-replay-readable = Parlor avaa Tenhoun XML:n (myös gzip) ja JSONin, mjain, .mat-tiedostot, Zole-tekstin ja omat tallenteensa, enintään 2 Mt.
+replay-readable = Parlor avaa Tenhoun XML:n (myös gzip) ja JSONin, mjain, .mat-tiedostot, zole-tekstin ja omat tallenteensa, enintään 2 Mt.
 replay-file-empty = Tiedosto on tyhjä.
 replay-file-large = Tiedosto on suurempi kuin 2 Mt.
 replay-file-damaged = Tiedosto on vioittunut: sitä ei voi purkaa.
@@ -37,7 +37,7 @@ replay-played = { $you ->
         [yes] Pelasit: { $move }
        *[no] { $player } pelasi: { $move }
     }
-replay-no-answer = Tämä tekoäly ei vastannut: { $reason }.
+replay-no-answer = Tämä agentti ei vastannut: { $reason }.
 replay-ask-again = Kysy uudelleen
 replay-deal-n = { $n }. jako
 replay-step-move = { $deal }, { $n }. siirto

@@ -17,7 +17,7 @@ riichi-tile-name = { $suit ->
         [yes] {" "}(punainen)
        *[no] {""}
     }
-riichi-tile-back = tiili nurin päin
+riichi-tile-back = tiili kuvapuoli alaspäin
 riichi-wind-letter = { $n ->
         [1] I
         [2] E
@@ -76,7 +76,7 @@ riichi-automatic = Automaattiset vastaukset
 riichi-prompt-turn = Sinun vuorosi: heitä tiili pois
 riichi-prompt-called = Heitä tiili pois
 riichi-prompt-riichi = Valitse tiili, jonka heität riichin kanssa
-riichi-prompt-discarded = { $player } heittää: { $tile }
+riichi-prompt-discarded = { $player } heitti: { $tile }
 riichi-prompt-discarded-you = Heitit: { $tile }
 riichi-prompt-kan = { $player } julistaa kanin: { $tile }
 riichi-prompt-kan-you = Julistat kanin: { $tile }
@@ -100,7 +100,7 @@ riichi-drawn-four_winds = Neljä tuulta: jako keskeytyi
 riichi-drawn-four_riichi = Neljä riichiä: jako keskeytyi
 riichi-drawn-four_kans = Neljä kania: jako keskeytyi
 riichi-drawn-triple_ron = Triplaron: jako keskeytyi
-riichi-limit-kiriage_mangan = mangan (pyöristetty)
+riichi-limit-kiriage_mangan = mangan (pyöristetty ylös)
 riichi-limit-mangan = mangan
 riichi-limit-haneman = haneman
 riichi-limit-baiman = baiman
@@ -138,8 +138,8 @@ riichi-key-win = riichi, ron tai tsumo
 riichi-key-drawn = nostettu tiili
 riichi-arabic-tiles = Isot arabialaiset numerot kanjien sijaan
 riichi-length-deal = Yksi jako
-riichi-length-east = Vain itä
-riichi-length-east-south = Itä ja etelä
+riichi-length-east = Vain itäkierros
+riichi-length-east-south = Itä- ja eteläkierros
 riichi-no-win-no-yaku = Ei voi voittaa: ei yakua
 riichi-furiten-in-river = Furiten: { $tile } on omissa poisheitoissasi
 riichi-from-ready = { $n ->
@@ -148,8 +148,8 @@ riichi-from-ready = { $n ->
        *[other] Tenpaihin { $n } tiiltä
     }
 riichi-after-discard = { $n ->
-        [0] Jos heität { $tile }: tenpai, odottaa
-       *[other] Jos heität { $tile }: tenpaihin { $n }, auttavat
+        [0] Jos pois lähtee { $tile }: tenpai, odottaa
+       *[other] Jos pois lähtee { $tile }: tenpaihin { $n }, auttavat
     }
 riichi-tile-left = { $tile }, jäljellä { $n }
 riichi-payments = Maksut
@@ -171,18 +171,18 @@ riichi-fu-closed-triplet = suljetut kolmoset
 riichi-fu-open-triplet = avoimet kolmoset
 riichi-fu-closed-kan = suljettu kan
 riichi-fu-open-kan = avoin kan
-riichi-fu-pair = arvokas pari
+riichi-fu-pair = yakuhai-pari
 riichi-fu-kanchan = keskiodotus
 riichi-fu-penchan = reunaodotus
 riichi-fu-tanki = pariodotus
 riichi-fu-tsumo = oma nosto
 riichi-fu-open-pinfu = avoin käsi ilman muita fu-pisteitä
 riichi-fu-rounded = { $sum } fu, pyöristetty ylös
-riichi-wait-thirteen = kolmentoista odotus
+riichi-wait-thirteen = kolmentoista tiilen odotus
 riichi-base-sum = Pohjapisteet: { $fu } × 2{ $power } = { $n }.
 riichi-pays-ron = Heittäjä maksaa { $n }.
 riichi-pays-each = Muut maksavat kukin { $n }.
-riichi-pays-tsumo = Jakaja maksaa { $dealer }, muut kukin { $others }.
+riichi-pays-tsumo = Jakaja maksaa { $dealer }, muut kumpikin { $others }.
 riichi-pays-honba = Honba { $honba }: lisäksi { $n }.
 riichi-takes-sticks = Riichi-tikut: { $n }.
 riichi-final-standing = Lopputilanne

@@ -40,12 +40,12 @@ cli-help-zole = Kortit kirjoitetaan TH, 10H tai 10♥; haudattaessa kaksi. Tarjo
 cli-help-riichi =
       5m       heitä se pois; drawn heittää juuri nostetun tiilen; 0m on punainen viitonen
       riichi 5m   tsumo   kan 5m   nine     omalla vuorolla
-      ron   pon   chi 23m   kan   pass      kun toisen tiilen voi ottaa
-    Poistoissa 5m' heitettiin heti noston jälkeen, [5m] julisti riichin, (5m) otettiin.
+      ron   pon   chi 23m   kan   pass      kun toisen tiilen voi varastaa
+    Poisheitoissa 5m' heitettiin heti noston jälkeen, [5m] julisti riichin, (5m) varastettiin.
 cli-bg-play-dice = siirtosi heitolla { $dice }
 cli-bg-double-offered = tarjotaan tuplausta, panos { $n }
-cli-bg-opening = Aloitusheitto: A { $a }, B { $b }; { $starter } aloittaa.
-cli-bg-opening-tie = Aloitusheitto: molemmilla { $n }; heitetään uudelleen.
+cli-bg-opening = Avausheitto: A { $a }, B { $b }; { $starter } aloittaa.
+cli-bg-opening-tie = Avausheitto: molemmilla { $n }; heitetään uudelleen.
 cli-bg-rolls = { $player } heittää { $dice }.
 cli-bg-doubles = { $player } tuplaa, panos { $n }.
 cli-bg-resigns = { $player } luovuttaa: { $win ->
@@ -53,7 +53,7 @@ cli-bg-resigns = { $player } luovuttaa: { $win ->
         [backgammon] backgammon
        *[single] yksinkertainen
     }.
-cli-bg-resign-offer = { $player } tarjoaa luovutusta: { $win ->
+cli-bg-resign-offer = { $player } tarjoutuu luovuttamaan: { $win ->
         [gammon] gammon
         [backgammon] backgammon
        *[single] yksinkertainen
@@ -65,7 +65,7 @@ cli-bg-won = { $how ->
        *[other] { $player } voittaa.
     } { $worth }.
 cli-riichi-round = { $deal }, honba: { $honba }, riichi-tikkuja: { $sticks }; jakaja: { $seat }
-cli-riichi-heading = { $round }; muurissa jäljellä: { $n }; ilmaisin { $shown }, dora { $dora }
+cli-riichi-heading = { $round }; muurissa jäljellä: { $n }; doran osoitin { $shown }, dora { $dora }
 cli-riichi-situation = { $round }; muurissa jäljellä: { $live }  { $hand }  vaihtoehtoja: { $n }; pelattiin: { $done }
 cli-riichi-sets = avatut: { $sets }
 cli-riichi-waits = odottaa { $tiles } (näkemättä: { $n })
@@ -73,8 +73,8 @@ cli-riichi-complete = valmis
 cli-riichi-drew = nostit { $tile }
 cli-riichi-drawn-discarded = { $player } heittää juuri nostetun { $tile }.
 cli-riichi-nothing-drawn = Juuri nostettua tiiltä ei ole.
-cli-riichi-indicator = Ilmaisin { $tile }: dora { $dora }.
-cli-riichi-ura = Ilmaisin { $tile }: ura dora { $dora }.
+cli-riichi-indicator = Doran osoitin { $tile }: dora { $dora }.
+cli-riichi-ura = Doran osoitin { $tile }: ura dora { $dora }.
 cli-riichi-readings = Käden tulkintoja: { $n }
 cli-riichi-yaku = { $romanised } · { $meaning }
 cli-riichi-from-each = { $n } jokaiselta
@@ -115,7 +115,7 @@ agent-spec-out-of-range = { $key }={ $value } on alueen { $kind } ulkopuolella
 agent-spec-wrong-kind = { $key }={ $value } ei kelpaa; sallittu: { $kind }
 agent-spec-limit = rajoitus { $limit } parametrille { $key } ylittää alueen { $kind }
 cli-error = virhe: { $error }
-cli-seed = Siemen { $seed }. Saman pelin saa uudelleen valitsimella `--seed { $seed }`.
+cli-seed = Siemenluku { $seed }. Saman pelin saa uudelleen valitsimella `--seed { $seed }`.
 cli-unknown-game = tuntematon peli { $name }; tunnetut: { $known }
 cli-cannot-write = tiedostoa { $file } ei voi kirjoittaa
 cli-rules-unknown = tuntematon säännöstö { $name }; tunnetut: { $known }
@@ -215,7 +215,7 @@ cli-riichi-far = käsi ei ole valmis: tenpaihin { $n }
 cli-riichi-no-yaku-but-dora = kädessä ei ole yakua; dora ei ole yaku
 cli-riichi-not-complete = käsi ei ole valmis
 cli-riichi-no-yaku = kädessä ei ole yakua
-cli-riichi-furiten-discard = furiten: voittotiili on omissa poistoissa
+cli-riichi-furiten-discard = furiten: voittotiili on omissa poisheitoissa
 cli-riichi-furiten-temporary = furiten: voittotiili päästettiin ohi edellisen vuoron jälkeen
 cli-riichi-furiten-riichi = furiten: voittotiili päästettiin ohi riichin jälkeen
 cli-riichi-discarder-pays = Maksut: tiilen heittäjä maksaa { $n }
@@ -233,7 +233,7 @@ cli-riichi-finish-rinshan = tsumo korvaavalla tiilellä
 cli-riichi-finish-haitei = tsumo viimeisellä tiilellä
 cli-riichi-finish-first-discard = ron ennen ensimmäistä nostoa
 cli-riichi-finish-chankan = ron lisätystä kanista
-cli-riichi-finish-houtei = ron viimeisestä poistosta
+cli-riichi-finish-houtei = ron viimeisestä poisheitosta
 cli-bg-nobody-plays = siinä ei ole kenenkään vuoro
 cli-bg-not-by-equity = { $agent } arvioi siirrot asteikolla { $scale }, ei odotuspisteinä: valitse toinen --agent
 cli-bg-no-value = { $agent } ei anna arvoa: { $what }
@@ -280,16 +280,16 @@ cli-riichi-kind = laji
 cli-riichi-turn = vuoro
 cli-riichi-decisions = päätöksiä
 cli-riichi-agreed = samat
-cli-riichi-interval = 95 %:n väli
+cli-riichi-interval = 95 %:n väli
 cli-riichi-players-did = pelaajat tekivät
 cli-riichi-agent-did = agentti teki
 cli-riichi-player = pelaaja
 cli-riichi-more-players = ja vielä { $n } (--players N, --json)
 cli-riichi-no-player = --player: { $name } ei pelaa missään näistä tallenteista
 cli-riichi-kind-all = kaikki
-cli-riichi-kind-discard = poisto
+cli-riichi-kind-discard = poisheitto
 cli-riichi-kind-riichi = riichi
-cli-riichi-kind-call = ottaminen
+cli-riichi-kind-call = varastus
 cli-riichi-kind-kan = kan
 cli-riichi-kind-win = voitto
 cli-riichi-kind-nine-kinds = yhdeksän lajia

@@ -84,7 +84,7 @@ ui-nodes = { $n ->
 ui-connected = Yhdistetty
 ui-connecting = Yhdistetään…
 ui-connection-lost = Yhteys katkesi. Yhdistetään uudelleen…
-ui-connection-lost-held = Yhteys katkesi. Yhdistetään uudelleen… Pidämme paikkasi { $n } s.
+ui-connection-lost-held = Yhteys katkesi. Yhdistetään uudelleen… Paikkasi säilyy { $n } s.
 ui-connection-lost-clock = Yhteys katkesi. Yhdistetään uudelleen… Paikkasi säilyy, mutta kellosi käy.
 ui-elsewhere = Pelaat tällä paikalla toisella laitteella tai toisessa välilehdessä.
 ui-room-closed = Tämä huone suljettiin, koska palvelimen raja tuli vastaan.
@@ -176,7 +176,7 @@ ui-refused-no-spectators = katsojia ei sallita täällä
 ui-refused-limit = tämä on enemmän kuin palvelin sallii
 ui-refused-internal = palvelimella tapahtui virhe
 ui-link-copied = Linkki kopioitu
-fair-verdict-checked = Reilu ja tarkistettu siitä, minkä säilytit ennen peliä.
+fair-verdict-checked = Reilu ja tarkistettu ennen peliä säilyttämiesi tietojen avulla.
 fair-verdict-self-only = Tallenne täsmää vain itsensä kanssa. Vaihdettu salaisuus näyttäisi samalta: vertaa ennen peliä annettua lupausta ja omaa satunnaislukuasi.
 fair-verdict-server-alone = Kukaan pelaaja ei lisännyt satunnaislukua: palvelin valitsi yksin.
 fair-verdict-wrong = Väärin: tallenne ei läpäissyt tarkistusta.
@@ -225,7 +225,7 @@ ui-seats-free = { $n ->
         [one] Yksi paikka on vielä vapaana.
        *[other] { $n } paikkaa on vielä vapaana.
     }
-ui-press-ready = Kaikki odottavat sinua: paina Valmis.
+ui-press-ready = Kaikki odottavat sinua: paina ”Valmis”.
 ui-kick = Poista
 ui-invite-bot = Lisää botti
 ui-copy-rejoin = Kopioi paikkani linkki toista laitetta varten
@@ -282,7 +282,7 @@ ui-practice-text = neuvot ja avoimet kädet
 ui-no-table = Tätä pöytää ei voi näyttää: { $reason }. Muut pelisi ovat tallessa.
 ui-you-may = Voit valita: { $answers }.
 ui-ask-invites = Katso, mitä se pelaisi tässä ja miksi. Arvot näkyvät pöydällä.
-ui-resign-offered = { $player } tarjoaa luovutusta
+ui-resign-offered = { $player } tarjoutuu luovuttamaan
 ui-resign-worth = { $n ->
         [one] Voittaisit { $n } panoksen.
        *[other] Voittaisit { $n } panosta.
@@ -329,7 +329,7 @@ ui-my-result = { $result } · { $score }
 ui-my-score = { $result } { $mine }–{ $theirs }
 ui-my-more = Näytä lisää
 ui-my-forget = Poista luettelosta
-ui-my-forget-title = Poistetaanko peli luettelosta?
+ui-my-forget-title = Poistatko tämän pelin luettelosta?
 ui-my-forget-text = { $game }. Toisto säilyy linkkinsä takana.
 ui-my-leave-text = { $game }. Luovut paikastasi etkä voi enää palata. Botti pelaa puolestasi.
 ui-link-title = Henkilökohtainen linkkisi
@@ -344,10 +344,10 @@ ui-link-leave = Poista tästä selaimesta
 ui-link-left = Tässä selaimessa ei ole enää henkilökohtaista linkkiäsi. Linkki itse toimii edelleen.
 ui-link-revoke = Poista linkki
 ui-link-revoke-text = Linkki lakkaa toimimasta kaikkialla ja peliluettelosi poistetaan. Tässä selaimessa otetut paikat ja kaikki toistot säilyvät.
-ui-link-use-title = Käytetäänkö tätä henkilökohtaista linkkiä tässä?
+ui-link-use-title = Käytätkö tätä henkilökohtaista linkkiä tässä?
 ui-link-use-text = Tee näin vain, jos loit linkin itse. Tässä selaimessa pelaamasi pelit liitetään siihen, ja kuka tahansa, jolla se on, voi pelata paikallasi.
 ui-link-use = Käytä linkkiä
-ui-seat-take-title = Jatketaanko tällä laitteella?
+ui-seat-take-title = Jatkatko tällä laitteella?
 ui-seat-take-busy = { $player } pelaa pöydässä ”{ $room }” toisella laitteella. Jos jatkat tässä, pöytä sulkeutuu siellä. Voit palata sinne milloin tahansa.
 ui-seat-take-free = Otat pelaajan { $player } paikan pöydässä ”{ $room }” tällä laitteella. Voit palata toiselle laitteelle milloin tahansa.
 
@@ -363,7 +363,7 @@ ui-preset-riichi-mjsoul = Mahjong Soul
 ui-preset-riichi-mleague = M.League
 ui-preset-riichi-default = Pisteaineisto
 ui-preset-riichi-kiriage = Pisteaineisto, kiriage mangan
-ui-preset-riichi-nokuitan = Pisteaineisto, ei avointa tanyaoa
+ui-preset-riichi-nokuitan = Pisteaineisto, ei avointa tanyaota
 ui-preset-riichi-pinfutsumofu = Pisteaineisto, fu pinfu-tsumosta
 ui-preset-zole-seed = Opinnäytteen säännöt
 ui-preset-zole-lzf-classic = Liiton klassikko
