@@ -19,7 +19,7 @@ bg-why-stuck = Ši šaškė su šiais kauliukais paeiti negali
 bg-why-held = Šis laukas užimtas varžovo
 bg-why-no-die = Su šiais kauliukais ten patekti negalima
 bg-why-not-home = Nurinkti galima, kai visos šaškės namuose
-bg-dance = Ėjimo nėra: ėjimas praleidžiamas.
+bg-dance = Eiti negalima: ėjimas praleidžiamas.
 bg-dance-bar = Ėjimo nėra: nuo liniuotės įeiti negalima.
 bg-pass-turn = Praleisti ėjimą
 bg-why-cube-theirs = Kubas priklauso varžovui
@@ -119,7 +119,7 @@ bg-reason-unclear = Įvertis aukščiausias, nors lentoje niekas aiškiai neskir
 bg-reason-wins = Nurinkta paskutinė šaškė: jūs laimite.
 bg-reason-saves-gammon = Nurinkta pirmoji šaškė: gammon pralaimėti nebegalite.
 bg-reason-closes-out = Uždaro visus šešis namų laukus, kol varžovas ant liniuotės.
-bg-reason-points-on-blot = Kerta ir iškart užima lauką { $point }: varžovas turi įeiti prieš užimtus { $points }.
+bg-reason-points-on-blot = Kerta ir iškart užima lauką { $point }; užimti namų laukai, prieš kuriuos varžovas turi įeiti: { $points }.
 bg-reason-hits-and-makes = Kerta ir iškart užima lauką { $point }.
 bg-reason-hits-two = Nukerta dvi šaškes: prieš kitus ėjimus varžovas turi įeiti abiem.
 bg-reason-hits = Kerta lauke { $point }: varžovas netenka { $n ->
@@ -147,13 +147,13 @@ bg-reason-escapes-safe = Galinė šaškė ištrūksta į saugų lauką { $point 
 bg-reason-escapes = Galinė šaškė ištrūksta į lauką { $point }.
 bg-reason-keeps-anchor = Inkaras lauke { $point } lieka; { $next } jo atsisako.
 bg-reason-keeps-point = Laukas { $point } lieka užimtas; { $next } jį atveria.
-bg-reason-shuts-out = Varžovas negali įeiti; po { $next } įeitų { $m } iš 36 metimų.
+bg-reason-shuts-out = Varžovas negali įeiti; po { $next } įeitų su { $m } iš 36 metimų.
 bg-reason-keeps-out = Varžovas įeina su { $n } iš 36 metimų; po { $next } – su { $m }.
 bg-reason-slots = Pastato šaškę lauke { $point }, kad kitu ėjimu jį užimtų.
 bg-reason-builds = Atveda šaškę į lauką { $point } naujam laukui užimti kitu ėjimu.
 bg-reason-more-off = Nurinkta daugiau šaškių: { $n }; po { $next } – { $m }.
 bg-reason-fewer-rolls = Iki pabaigos vidutiniškai reikia { $n } metimo; po { $next } – { $m }.
-bg-reason-brings-home = Greičiau veda šaškes namo: lauke lieka { $n }; po { $next } – { $m }.
+bg-reason-brings-home = Greičiau veda šaškes namo: už namų ribų lieka { $n }; po { $next } – { $m }.
 bg-reason-no-gap = Lauke { $point } lieka šaškė; { $next } palieka ten spragą.
 bg-reason-not-stacked = { $next } sukrauna per daug šaškių lauke { $point }.
 bg-reason-not-buried = { $next } išjungia šaškę iš žaidimo lauke { $point }.
@@ -166,16 +166,16 @@ bg-reason-more-wins = Dažniau laimi: { $n }; po { $next } – { $m }.
 bg-reason-cash = Varžovui reikia atsisakyti: dvigubinti verta { $gain } daugiau nei žaisti toliau.
 bg-reason-last-roll = Šis metimas lemia žaidimą: laimi { $n } iš 36 metimų, tad dvigubinkite dabar.
 bg-reason-nothing-to-lose = Pralaimėjus šį žaidimą mačas vis tiek pralaimėtas, tad dvigubinti nieko nekainuoja.
-bg-reason-double = Laimite { $win }: dvigubinti verta { $gain } daugiau, net jei varžovas priims.
+bg-reason-double = Laimite { $win } atvejų: dvigubinti verta { $gain } daugiau, net jei varžovas priims.
 bg-reason-optional = Dvigubinti ir mesti maždaug vienodai gerai.
 bg-reason-too-good = Žaisti toliau dėl gammon verta { $gain } daugiau, nes padvigubinus varžovas atsisakytų.
-bg-reason-no-double = Laimite { $win }: atiduoti kubą per anksti. Dvigubinti kainuotų { $loss }.
-bg-reason-underdog = Laimite tik { $win }: dvigubinti kainuotų { $loss }.
-bg-reason-dead-cube = Mačą laimi jau paprasta pergalė: didesnis kubas padeda tik varžovui.
-bg-reason-beaver = Laimite { $win }, tad pasukite kubą dar kartą.
+bg-reason-no-double = Laimite { $win } atvejų: atiduoti kubą per anksti. Dvigubinti kainuotų { $loss }.
+bg-reason-underdog = Laimite tik { $win } atvejų: dvigubinti kainuotų { $loss }.
+bg-reason-dead-cube = Mačui laimėti užtenka paprastos pergalės: didesnis kubas padeda tik varžovui.
+bg-reason-beaver = Laimite { $win } atvejų, tad pasukite kubą dar kartą.
 bg-reason-answers-level = Priimti ir atsisakyti kainuoja tiek pat.
-bg-own-take-point = Laimite { $win }, gammon pralaimite { $gammon }; priimti reikia apie { $need }.
-bg-their-take-point = Varžovas laimi { $win }, gammon pralaimi { $gammon }; priimti jam reikia apie { $need }.
+bg-own-take-point = Laimite { $win } atvejų, gammon pralaimite { $gammon }; priimti reikia apie { $need }.
+bg-their-take-point = Varžovas laimi { $win } atvejų, gammon pralaimi { $gammon }; priimti jam reikia apie { $need }.
 
 ## Notes on other candidates
 
@@ -199,7 +199,7 @@ bg-note-keeps-anchor = Išlaiko inkarą
 bg-note-keeps = Išlaiko lauką { $point }
 bg-note-keeps-out = Varžovui sunkiau įeiti
 bg-note-slots = Pradeda lauką { $point }
-bg-note-builds = Statybinė šaškė lauke { $point }
+bg-note-builds = Šaškė naujam laukui: { $point }
 bg-note-fewer-rolls = Mažiau metimų iki pabaigos
 bg-note-brings-home = Daugiau šaškių namuose
 bg-note-no-gap = Be spragos lauke { $point }
@@ -209,16 +209,16 @@ bg-note-more-gammons = Daugiau gammon
 bg-note-fewer-gammons-lost = Mažiau pralaimėtų gammon
 bg-note-more-wins = Dažniau laimi
 bg-note-free-roll = Varžovas žaidžia toliau nemokamai
-bg-note-lower-stake = Žaidžiama toliau iš mažiau
+bg-note-lower-stake = Žaidžiama toliau iš mažesnio statymo
 bg-note-only-pass = Varžovas tiesiog atsisako
-bg-note-gives-cube = Varžovas priima ir valdo kubą
+bg-note-gives-cube = Varžovas priima, ir kubas atitenka jam
 bg-note-gives-up = { $n ->
         [one] Iškart atiduoda { $n } tašką
         [few] Iškart atiduoda { $n } taškus
         [many] Iškart atiduoda { $n } taško
        *[other] Iškart atiduoda { $n } taškų
     }
-bg-note-wins-little = Laimite tik { $win }
+bg-note-wins-little = Laimite tik { $win } atvejų
 bg-note-no-favourite = Jūs ne favoritas
 
 ## What a candidate lacks
@@ -268,8 +268,8 @@ bg-fault-shots = { $alone ->
        *[no] kerta { $n } iš 36 metimų
     }
 bg-fault-shots-outside = { $alone ->
-        [yes] Lauke kerta { $n } iš 36 metimų
-       *[no] lauke kerta { $n } iš 36 metimų
+        [yes] Už varžovo namų kerta { $n } iš 36 metimų
+       *[no] už varžovo namų kerta { $n } iš 36 metimų
     }
 bg-fault-not-up = { $alone ->
         [yes] Galinės nepasislenka
@@ -300,16 +300,16 @@ bg-fault-no-slot = { $alone ->
        *[no] nepradeda lauko { $point }
     }
 bg-fault-no-builder = { $alone ->
-        [yes] Neatveda statybinės šaškės
-       *[no] neatveda statybinės šaškės
+        [yes] Neatveda šaškės naujam laukui
+       *[no] neatveda šaškės naujam laukui
     }
 bg-fault-more-rolls = { $alone ->
         [yes] Daugiau metimų iki pabaigos
        *[no] daugiau metimų iki pabaigos
     }
 bg-fault-outside = { $alone ->
-        [yes] Daugiau šaškių lauke
-       *[no] daugiau šaškių lauke
+        [yes] Daugiau šaškių už namų ribų
+       *[no] daugiau šaškių už namų ribų
     }
 bg-fault-gap = { $alone ->
         [yes] Spraga lauke { $point }
@@ -320,8 +320,8 @@ bg-fault-stacks = { $alone ->
        *[no] krauna lauką { $point }
     }
 bg-fault-buries = { $alone ->
-        [yes] Šaškė ne žaidime lauke { $point }
-       *[no] šaškė ne žaidime lauke { $point }
+        [yes] Šaškė išjungta iš žaidimo lauke { $point }
+       *[no] šaškė išjungta iš žaidimo lauke { $point }
     }
 bg-fault-fewer-gammons = { $alone ->
         [yes] Mažiau gammon
@@ -338,7 +338,7 @@ bg-fault-fewer-wins = { $alone ->
 
 ## When another candidate would be right
 
-bg-if-no-gammons = jei gammon nesiskaitytų
+bg-if-no-gammons = jei gammon nebūtų skaičiuojamas
 bg-if-gammon-needed = jei jums reikėtų gammon
 bg-if-not-hit = jei vienišos šaškės lauke { $point } nebūtų galima nukirsti
 bg-if-nothing-to-hit = jei lauke { $point } nebūtų ko kirsti
@@ -347,5 +347,5 @@ bg-if-behind = jei lenktynėse atsiliktumėte
 bg-if-ahead = jei lenktynėse pirmautumėte
 bg-if-hit-costs-more = jei varžovo namai būtų stipresni
 bg-if-more-points = jei jums reikėtų daugiau taškų
-bg-if-wins-above = jei laimėtumėte daugiau nei { $need }
-bg-if-wins-below = jei laimėtumėte mažiau nei { $need }
+bg-if-wins-above = jei laimėtumėte daugiau nei { $need } atvejų
+bg-if-wins-below = jei laimėtumėte mažiau nei { $need } atvejų

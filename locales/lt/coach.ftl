@@ -2,7 +2,7 @@
 
 coach-name = Mokytojas
 coach-where = { $game }, pirmasis žaidimas
-coach-time = Apie penkias minutes. Robotai jūsų palauks.
+coach-time = Apie penkias minutes. Botai jūsų palauks.
 coach-progress = Pažanga
 coach-step-of = { $n } žingsnis iš { $of }
 coach-step-done = išmokta
@@ -17,16 +17,16 @@ coach-do = { $action }.
 coach-two = { $first } { $second }
 coach-works-too = Galima ir taip. Čia geriau: { $best }.
 coach-clearly-better = Leidžiama, bet daug geriau buvo: { $best }.
-coach-as-good = Taip lygiai taip pat gerai.
+coach-as-good = Tai lygiai taip pat gerai.
 coach-note = Skirtumas: { $note }.
 coach-skip = Be mokytojo
 coach-skip-short = Praleisti
 coach-skip-title = Tęsti be mokytojo?
-coach-skip-text = Žaidimas tęsiamas kaip įprastas treniruočių stalas. Patarimo vis tiek galite klausti.
-coach-skip-stay = Palikti mokytoją
+coach-skip-text = Žaidimas tęsiamas kaip įprastas treniruočių stalas. Patarimo ir toliau galite prašyti.
+coach-skip-stay = Tęsti su mokytoju
 coach-over-title = Pirmasis žaidimas baigtas
 coach-learned = Išmokote: { $steps }.
-coach-others-why = Kodėl robotai taip žaidė?
+coach-others-why = Kodėl botai taip žaidė?
 coach-did = { $player }: { $move }
 coach-see-it = Rodyti poziciją
 coach-and = {", "}
@@ -45,8 +45,8 @@ coach-zole-calls = { $zole ->
     }
 coach-zole-bidding-done = { $contract ->
         [zole] { $me ->
-            [yes] Žaidžiate zolę: vienas, be stalo kortų.
-           *[no] { $player } žaidžia zolę: vienas, be stalo kortų.
+            [yes] Žaidžiate zolę: prieš du, be stalo kortų.
+           *[no] { $player } žaidžia zolę: prieš du, be stalo kortų.
         }
         [maza_zole] { $me ->
             [yes] Žaidžiate mažąją zolę: negalite paimti nė vieno kirčio.
@@ -63,14 +63,14 @@ coach-zole-lead = Išėjimas
 coach-zole-lead-line = Į pirmą kirtį išeina pirmoji ranka.
 coach-zole-lead-says = { $me ->
         [yes] Esate [pirmoji ranka](zole-first-hand), todėl išeinate jūs. Meskite bet kurią kortą.
-       *[no] { $player } yra [pirmoji ranka](zole-first-hand) ir išeina. [Kirtį](zole-trick) ima stipriausia korta, o jos žaidėjas išeina kitas.
+       *[no] { $player } yra [pirmoji ranka](zole-first-hand) ir išeina. [Kirtį](zole-trick) ima stipriausia korta, o ją metęs žaidėjas išeina į kitą kirtį.
     }
 coach-zole-lead-done = { $me ->
         [yes] Išeina pirmoji ranka: jūs, { $card }.
        *[no] Išeina pirmoji ranka: { $player }, { $card }.
     }
 coach-zole-follow = Mesti tos pačios spalvos
-coach-zole-follow-line = Jei turite išeitą spalvą, meskite ją.
+coach-zole-follow-line = Jei turite spalvos, kuria išeita, meskite ją.
 coach-zole-follow-says = { $has ->
         [yes] { $suit ->
             [C] Išeita kryžiais, todėl turite mesti kryžius.
@@ -116,10 +116,10 @@ coach-zole-eyes-says = { $n ->
         [few] Šiame kirtyje buvo { $n } akys.
         [many] Šiame kirtyje buvo { $n } akies.
        *[other] Šiame kirtyje buvo { $n } akių.
-    } Tūzas 11, dešimtakė 10, karalius 4, dama 3, valetas 2, kitos nieko.
+    } Tūzas 11, dešimtakė 10, karalius 4, dama 3, valetas 2; kitos kortos akių neturi.
 coach-zole-score = Taškai
 coach-zole-score-line = Kas kam moka ir kiek.
-coach-zole-score-done = Ši partija jums duoda { $points } tšk.
+coach-zole-score-done = Jūsų taškai už šią partiją: { $points }.
 coach-zole-score-says = { $by ->
         [tricks] { $me ->
             [yes] Jūsų kirčiai: { $tricks }. Mažoji zolė { $won ->
@@ -134,11 +134,11 @@ coach-zole-score-says = { $by ->
        *[eyes] { $won ->
             [yes] { $me ->
                 [yes] Surinkote akių: { $eyes }. Laimėjote: abu mažieji moka jums.
-               *[no] { $player } laimi, akių: { $eyes }. Abu mažieji moka.
+               *[no] { $player } laimi; akių: { $eyes }. Abu mažieji moka.
             }
            *[no] { $me ->
                 [yes] Surinkote akių tik { $eyes }. Pralaimėjote: mokate abiem.
-               *[no] { $player } pralaimi, akių tik { $eyes }. Abiem mažiesiems sumokama.
+               *[no] { $player } pralaimi; akių: tik { $eyes }. Tenka mokėti abiem mažiesiems.
             }
         }
     }
@@ -150,38 +150,38 @@ coach-zole-order-note = Visos 14 yra koziriai. Po jų kiekvienoje spalvoje: { $r
 coach-riichi-title = Išmokite riichi per vieną dalijimą
 coach-riichi-aim = Tikslas
 coach-riichi-aim-line = Keturi komplektai po tris kaladėles ir pora.
-coach-riichi-aim-says = Surinkite keturis [komplektus](riichi-set) ir [porą](riichi-pair). Komplektas yra vienos spalvos [eilė](riichi-run), pvz., 3-4-5, arba trys vienodos kaladėlės.
+coach-riichi-aim-says = Surinkite keturis [komplektus](riichi-set) ir [porą](riichi-pair). Komplektas yra vienos rūšies [eilė](riichi-run), pvz., 3-4-5, arba trys vienodos kaladėlės.
 coach-riichi-turn = Traukti ir išmesti
 coach-riichi-turn-line = Kas ėjimą traukiate vieną kaladėlę ir vieną išmetate.
 coach-riichi-turn-says = Ištraukėte kaladėlę, todėl vieną reikia išmesti. [Išmeskite](riichi-discard-word) tą, kuri rankai mažiausiai naudinga.
 coach-riichi-calls = Išmestų kaladėlių ėmimas
 coach-riichi-calls-line = Chi užbaigia eilę, pon – trynuką.
 coach-riichi-calls-says = { $set ->
-        [triplet] { $player } išmeta { $tile }. Galite ją paimti trynukui: [pon](riichi-call-pon).
-       *[run] { $player } išmeta { $tile }. Galite ją paimti eilei: [chi](riichi-call-chi).
+        [triplet] { $player } išmeta: { $tile }. Galite ją paimti trynukui: [pon](riichi-call-pon).
+       *[run] { $player } išmeta: { $tile }. Galite ją paimti eilei: [chi](riichi-call-chi).
     } Taip greičiau, bet ranka tampa [atvira](riichi-hand-open). „{ $pass }“ – kaladėlės neimate.
 coach-riichi-kan = Keturios vienodos kaladėlės gali būti [kan](riichi-call-kan): tai vienas komplektas, o jūs traukiate papildomą kaladėlę.
 coach-riichi-opened = { $set ->
-        [run] { $player } paima { $tile } eilei. Dabar ši ranka atvira ir negali skelbti riichi.
-        [triplet] { $player } paima { $tile } trynukui. Dabar ši ranka atvira ir negali skelbti riichi.
-       *[quad] { $player } paima { $tile } ketvertui. Dabar ši ranka atvira ir negali skelbti riichi.
+        [run] { $player } paima eilei: { $tile }. Dabar ši ranka atvira ir negali skelbti riichi.
+        [triplet] { $player } paima trynukui: { $tile }. Dabar ši ranka atvira ir negali skelbti riichi.
+       *[quad] { $player } paima ketvertukui: { $tile }. Dabar ši ranka atvira ir negali skelbti riichi.
     }
 coach-riichi-waiting = Tenpai ir riichi
 coach-riichi-waiting-line = Tenpai reiškia, kad trūksta tik vienos kaladėlės.
-coach-riichi-waiting-done = Turite tenpai ir laukiate { $tiles }.
-coach-riichi-waiting-says = Išmetus tinkamą kaladėlę, trūksta tik vienos: tai [tenpai](riichi-tenpai). Su [uždara ranka](riichi-hand-closed) galite statyti 1000 taškų ir skelbti [riichi](riichi-riichi).
-coach-riichi-waiting-open = Trūksta tik vienos kaladėlės: tai [tenpai](riichi-tenpai). [Laukiate](riichi-waits) { $tiles }.
+coach-riichi-waiting-done = Turite tenpai ir laukiate: { $tiles }.
+coach-riichi-waiting-says = Išmetus tinkamą kaladėlę, trūksta tik vienos: tai [tenpai](riichi-tenpai). Su [uždara ranka](riichi-hand-closed) galite statyti 1 000 taškų ir skelbti [riichi](riichi-riichi).
+coach-riichi-waiting-open = Trūksta tik vienos kaladėlės: tai [tenpai](riichi-tenpai). [Laukiate](riichi-waits): { $tiles }.
 coach-riichi-waiting-rival = { $player } skelbia [riichi](riichi-riichi): ten trūksta tik vienos kaladėlės. Išmeskite atsargiai.
 coach-riichi-win = Pergalė ir yaku
-coach-riichi-win-line = Pilna ranka laimi tik su yaku.
+coach-riichi-win-line = Užbaigta ranka laimi tik su yaku.
 coach-riichi-win-says = { $by ->
         [tsumo] Ištraukta kaladėlė užbaigia jūsų ranką: [tsumo](riichi-call-tsumo).
        *[ron] Ši išmesta kaladėlė užbaigia jūsų ranką: [ron](riichi-call-ron).
     } Joje yra [yaku](riichi-yaku) – skaičiuojamas derinys, todėl galite laimėti.
-coach-riichi-win-later = Pilna ranka laimi tik su [yaku](riichi-yaku): skaičiuojamu deriniu, pvz., riichi.
+coach-riichi-win-later = Užbaigta ranka laimi tik su [yaku](riichi-yaku): skaičiuojamu deriniu, pvz., riichi.
 coach-riichi-result = Rezultatas
 coach-riichi-result-line = Kas laimi ir kas moka.
-coach-riichi-result-done = Šis dalijimas jums duoda { $points } tšk.
+coach-riichi-result-done = Jūsų taškai už šį dalijimą: { $points }.
 coach-riichi-result-says = { $me ->
         [yes] Laimite. Yaku: { $yaku }.
        *[no] { $player } laimi. Yaku: { $yaku }.
@@ -195,8 +195,8 @@ coach-bg-direction = Kryptis ir namai
 coach-bg-direction-line = Nuo 24 lauko į namus: laukus nuo 6 iki 1.
 coach-bg-direction-says = Jūsų šaškės eina nuo 24 lauko į [namus](bg-home): laukus nuo 6 iki 1. Laimi pirmas [nurinkęs](bg-bear-off) visas 15.
 coach-bg-dice = Metimai ir ėjimai
-coach-bg-dice-line = Kiekvienas kauliukas yra vienas ėjimas; dublis žaidžiamas keturis kartus.
-coach-bg-dice-says = Kiekvienas kauliukas paeina viena šaške; viena šaškė gali eiti abu. [Dublis](bg-doublet) žaidžiamas keturis kartus. „{ $undo }“ atšaukia žingsnį, „{ $confirm }“ baigia ėjimą.
+coach-bg-dice-line = Kiekvienu kauliuku einama viena šaške; dublis žaidžiamas keturis kartus.
+coach-bg-dice-says = Kiekvienu kauliuku einama viena šaške; ta pati šaškė gali eiti ir abiem. [Dublis](bg-doublet) žaidžiamas keturis kartus. „{ $undo }“ atšaukia žingsnį, „{ $confirm }“ baigia ėjimą.
 coach-bg-do = Eikite { $moves }.
 coach-bg-off-word = nurinkta
 coach-bg-roll = Meskite kauliukus.
@@ -208,12 +208,12 @@ coach-bg-hitting = Kirtimas ir liniuotė
 coach-bg-hitting-line = Nukirsta šaškė pradeda iš naujo nuo liniuotės.
 coach-bg-hitting-says = { $whose ->
         [mine] Jūsų šaškė [nukirsta](bg-hit) ir yra ant [liniuotės](bg-bar). Ji turi [įeiti](bg-enter) prieš bet kurį kitą ėjimą.
-       *[theirs] [Nukirtote](bg-hit) šaškę: ji ant [liniuotės](bg-bar). Ji turi [įeiti](bg-enter), kol varžovas neina kitomis.
+       *[theirs] [Nukirtote](bg-hit) šaškę: ji ant [liniuotės](bg-bar). Ji turi [įeiti](bg-enter), tik tada varžovas gali eiti kitomis.
     }
 coach-bg-shut-out = Varžovas vis dar turi šaškę ant liniuotės: metimas neleido jai įeiti.
 coach-bg-off = Nurinkimas
 coach-bg-off-line = Nurinkta { $n } iš 15 šaškių.
-coach-bg-off-says = Visos jūsų šaškės namuose: dabar jas [nurinkite](bg-bear-off). 6 nurenka nuo 6 lauko ir taip toliau.
+coach-bg-off-says = Visos jūsų šaškės namuose: dabar jas [nurinkite](bg-bear-off). Iškritus 6, nurenkama nuo 6 lauko, ir taip toliau.
 coach-bg-result = Rezultatas
 coach-bg-result-line = Laimi pirmas nurinkęs visas šaškes.
 coach-bg-result-says = { $me ->

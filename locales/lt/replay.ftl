@@ -2,7 +2,7 @@
 
 replay-open-record = Atidaryti įrašą
 replay-match = Mačas
-replay-formats = Peržiūrėkite kitur žaistą partiją: Tenhou (XML arba JSON), mjai, nardų .mat, Zolės tekstas arba Parlor įrašas. Jis tik rodomas ir niekur neįrašomas.
+replay-formats = Peržiūrėkite kitur žaistą partiją: „Tenhou“ (XML arba JSON), mjai, nardų .mat, zolės tekstas arba „Parlor“ įrašas. Jis tik rodomas ir niekur neįrašomas.
 replay-choose-file = Pasirinkite failą
 replay-paste = Arba įklijuokite tekstą
 replay-deal = Dalijimas
@@ -13,7 +13,7 @@ replay-drop = Nuvilkite failą bet kur šiame puslapyje arba
 replay-paste-first = Pirma įklijuokite įrašo tekstą
 replay-pasted = Įklijuotas tekstas
 replay-refused = { $name }: atidaryti nepavyko
-replay-readable = Parlor atidaro Tenhou XML (ir gzip) bei JSON, mjai, .mat, Zolės tekstą ir savo įrašus, iki 2 MB.
+replay-readable = „Parlor“ atidaro „Tenhou“ XML (ir gzip) bei JSON, mjai, .mat, zolės tekstą ir savo įrašus, iki 2 MB.
 replay-file-empty = Failas tuščias.
 replay-file-large = Failas didesnis nei 2 MB.
 replay-file-damaged = Failas sugadintas: jo išpakuoti nepavyko.
@@ -32,7 +32,7 @@ replay-next-decision = Kitas sprendimas
 replay-ask-invites = Sužinokite, ką jis darytų { $you ->
         [yes] jūsų vietoje
        *[no] žaidėjo { $player } vietoje
-    }, žinodamas tik tai, ką žinojo ši vieta.
+    }, žinodamas tik tai, kas buvo žinoma šioje vietoje.
 replay-played = { $you ->
         [yes] Jūs žaidėte: { $move }
        *[no] { $player } žaidė: { $move }
@@ -60,8 +60,8 @@ zole-step-leads = { $n } kirtis: { $you ->
        *[no] išeina { $player }
     }
 zole-step-plays = { $n } kirtis: { $you ->
-        [yes] jūs dedate
-       *[no] deda { $player }
+        [yes] jūs metate
+       *[no] meta { $player }
     }
 
 ## The proof of the shuffle

@@ -79,7 +79,7 @@ riichi-prompt-turn = Jūsų ėjimas: išmeskite kaladėlę
 riichi-prompt-called = Išmeskite kaladėlę
 riichi-prompt-riichi = Pasirinkite kaladėlę, kurią išmesite su riichi
 riichi-prompt-discarded = { $player } išmeta: { $tile }
-riichi-prompt-discarded-you = Išmetėte: { $tile }
+riichi-prompt-discarded-you = Išmetate: { $tile }
 riichi-prompt-kan = { $player } skelbia kan: { $tile }
 riichi-prompt-kan-you = Skelbiate kan: { $tile }
 riichi-prompt-over = Dalijimas baigtas
@@ -111,7 +111,7 @@ riichi-limit-kazoe_yakuman = suskaičiuotas yakuman
 riichi-limit-yakuman = yakuman
 riichi-says-dealt = Jūsų ranka: { $tiles }.
 riichi-says-indicator = Dora indikatorius: { $tile }.
-riichi-says-i-drew = Ištraukėte: { $tile }.
+riichi-says-i-drew = Ištraukiate: { $tile }.
 riichi-says-discarded = { $player } išmeta: { $tile }.
 riichi-says-discarded-you = Išmetate: { $tile }.
 riichi-says-riichi = { $player } skelbia riichi ir išmeta: { $tile }.
@@ -128,8 +128,8 @@ riichi-says-called-you = Skelbiate { $form ->
     }: { $tiles }.
 riichi-says-kan = { $player } skelbia kan: { $tile }.
 riichi-says-kan-you = Skelbiate kan: { $tile }.
-riichi-says-won = { $player } laimi: { $tile }.
-riichi-says-won-you = Jūs laimite: { $tile }.
+riichi-says-won = { $player } laimi kaladėle: { $tile }.
+riichi-says-won-you = Jūs laimite kaladėle: { $tile }.
 riichi-says-drawn = Dalijimas baigiasi lygiosiomis.
 riichi-text-hand = { $drawn ->
         [none] { $tiles }
@@ -151,8 +151,8 @@ riichi-from-ready = { $n ->
        *[other] Iki tenpai { $n } kaladėlių
     }
 riichi-after-discard = { $n ->
-        [0] Išmetus { $tile }: tenpai, laukia
-       *[other] Išmetus { $tile }: iki tenpai { $n }, padeda
+        [0] Išmetus šią ({ $tile }): tenpai, laukia
+       *[other] Išmetus šią ({ $tile }): iki tenpai { $n }, padeda
     }
 riichi-tile-left = { $tile }, liko { $n }
 riichi-payments = Mokėjimai

@@ -39,7 +39,7 @@ zole-means-pass = paliekate stalą kitiems
 zole-means-take = paimate abi kortas ir žaidžiate prieš abu
 zole-means-zole = žaidžiate prieš abu be stalo, didesniu statymu
 zole-means-maza-zole = žaidžiate prieš abu ir neimate nė vieno kirčio
-zole-calls-help = Ką reiškia užsakymai
+zole-calls-help = Ką reiškia skelbimai
 zole-prompt-bury = Užkaskite dvi kortas
 zole-bids = Licituoja { $player }
 zole-buries = { $player } užkasa dvi kortas
@@ -113,10 +113,10 @@ zole-all-passed = Visi pasavo
 zole-aside = Dvi atidėtos kortos
 zole-result = { $player } { $level ->
         [no_trick] pralaimi be kirčio
-        [low] smarkiai pralaimi (jaņi)
+        [low] patiria didelį pralaimėjimą (jaņi)
         [lost] pralaimi
         [won] laimi
-        [high] aukštai laimi (jaņi)
+        [high] iškovoja didelę pergalę (jaņi)
        *[all_tricks] laimi visus kirčius
     } · { $contract ->
         [lielais] su stalu
@@ -126,10 +126,10 @@ zole-result = { $player } { $level ->
     }
 zole-result-you = Jūs { $level ->
         [no_trick] pralaimite be kirčio
-        [low] smarkiai pralaimite (jaņi)
+        [low] patiriate didelį pralaimėjimą (jaņi)
         [lost] pralaimite
         [won] laimite
-        [high] aukštai laimite (jaņi)
+        [high] iškovojate didelę pergalę (jaņi)
        *[all_tricks] laimite visus kirčius
     } · { $contract ->
         [lielais] su stalu

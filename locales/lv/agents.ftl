@@ -29,15 +29,15 @@ riichi-frame-discard = Tas izmet kauliņu, ko vērtē viszemāk.
 riichi-frame-pass = Neviena paņemšana neatbilst tā noteikumiem.
 riichi-simple-score = Vērtējums
 riichi-simple-discard = Atstāj shanten { $steps }; no šādiem kauliņiem šis vismazāk der pie pārējiem.
-riichi-simple-yakuhai = Tas ņem yakuhai, kas pietuvina roku.
-riichi-simple-open = Roka ir atvērta, un šī paņemšana to pietuvina.
+riichi-simple-yakuhai = Tas ņem yakuhai, kas tuvina roku tenpai.
+riichi-simple-open = Roka ir atvērta, un šī paņemšana to tuvina tenpai.
 riichi-aims-at-yakuhai = Mērķis: yakuhai.
 riichi-aims-at-toitoi = Mērķis: toitoi.
 riichi-aims-at-tanyao = Mērķis: tanyao.
 riichi-tile-value = Kauliņa vērtība
 riichi-tile-values = Katra kauliņa vērtība rokai
 riichi-left = Neredzēti
-riichi-ready-on = Tenpai, gaida { $tiles }; vēl neredzēti: { $n }.
+riichi-ready-on = Tenpai, gaida: { $tiles }; vēl neredzēti: { $n }.
 riichi-why-it-counts = Uzvaras yaku
 zole-play = Likt { $card }
 zole-bury = Norakt { $cards }
@@ -168,7 +168,7 @@ zole-simple-lead-trump = iziet ar augstāko trumpi
 zole-simple-take-high = ņem stiķi ar augstāko kārti
 zole-source-random = Izvēlēts nejauši; izvēles: { $n }. Meklēšana sākas vēlāk.
 zole-source-searched = Vidēji labākais; visi iespējamie sadalījumi: { $worlds }; trūkstošie masti nav ņemti vērā.
-zole-source-cut = Apturēts priekšlaikus: vidēji labākais { $worlds } no { $possible } iespējamajiem sadalījumiem; trūkstošie masti nav ņemti vērā.
+zole-source-cut = Apturēts priekšlaikus: vidēji labākais ({ $worlds } no { $possible } iespējamajiem sadalījumiem); trūkstošie masti nav ņemti vērā.
 zole-chance = Varbūtība
 zole-mean-total = Vidējā summa
 zole-mean-tricks-lost = Vidējie stiķi, skaitīti kā zaudējums
@@ -232,7 +232,7 @@ zole-why-harder-to-beat = Pārsist var { $n ->
         [one] { $n } kārts
        *[other] { $n } kārtis
     }, nevis { $other }
-zole-why-draws = Velk trumpjus: vēl nav iznākuši { $n }
+zole-why-draws = Velk trumpjus; vēl nav iznākuši: { $n }
 zole-why-draws-for = Izvelk trumpjus, pirms { $card } nosit ar trumpi
 zole-why-saves-from-trumps = Patur { $card }, ko vēl var nosist ar trumpi
 zole-why-saves = Patur { $card }, ko vēl var pārsist
@@ -303,13 +303,13 @@ zole-odds-all = { $does } { $n ->
         [1] vienīgajā iespējamajā sadalījumā
        *[other] visos iespējamajos sadalījumos ({ $n })
     }
-zole-odds-some = { $does } { $won } no { $n } iespējamiem sadalījumiem
+zole-odds-some = { $does } { $won } no { $n } iespējamajiem sadalījumiem
 zole-odds-none-won = { $at ->
         [start] Neuzvar
        *[after] neuzvar
     } { $n ->
         [1] vienīgajā iespējamajā sadalījumā
-       *[other] nevienā no { $n } iespējamiem sadalījumiem
+       *[other] nevienā no { $n } iespējamajiem sadalījumiem
     }
 zole-odds-none-survived = { $at ->
         [start] Zaudē
@@ -322,11 +322,11 @@ zole-odds-only = { $share }, { $next } – tikai { $theirs }
 zole-odds-none-else = { $share }, { $next } – nevienā
 zole-odds-better = { $share }{ $at ->
         [start] ; { $next } uzvar { $theirs }, bet dod mazāk punktu
-       *[after] , { $next } – { $theirs }, bet par mazāk punktiem
+       *[after] , { $next } – { $theirs }, bet ar mazāk punktiem
     }
 zole-odds-scores-less = { $share }{ $at ->
         [start] ; { $next } uzvar tikpat bieži, bet dod mazāk punktu
-       *[after] , { $next } – tikpat bieži, bet par mazāk punktiem
+       *[after] , { $next } – tikpat bieži, bet ar mazāk punktiem
     }
 zole-odds-loses-more = { $share }, { $next } zaudē vairāk
 zole-odds-by-less = { $share }, { $next } – tikpat bieži, bet ar mazāku pārsvaru
@@ -341,7 +341,7 @@ zole-odds-mean-tricks = { $at ->
         [start] Vidēji
        *[after] vidēji
     } { $mean } stiķi (iespējamie sadalījumi: { $n })
-zole-odds-enough = uzvar { $won } no { $n } iespējamiem sadalījumiem, pietiek ar { $needed }
+zole-odds-enough = uzvar { $won } no { $n } iespējamajiem sadalījumiem, pietiek ar { $needed }
 zole-note-not-reached = Līdz { $limit } vēl nepietiek
 zole-note-not-stopped = Lielais vēl var sasniegt { $limit }
 zole-note-leaves-eyes = Atstāj { zole-eyes-many } { $to ->
@@ -395,8 +395,8 @@ zole-note-buries-trump = Norok trumpi { $card }
 zole-note-leaves-ten = { $card } var paņemt dūzis
 zole-note-buries-fewer = Norok par { zole-eyes-by } mazāk
 zole-note-buries-ace = Norok { $card }, kas var ņemt stiķi
-zole-note-wins = Uzvar { $won } no { $n } iespējamiem sadalījumiem
-zole-note-survives = Nezaudē { $won } no { $n } iespējamiem sadalījumiem
+zole-note-wins = Uzvar { $won } no { $n } iespējamajiem sadalījumiem
+zole-note-survives = Nezaudē { $won } no { $n } iespējamajiem sadalījumiem
 zole-note-wins-more = Uzvar biežāk, bet dod mazāk punktu
 zole-note-scores-less = Uzvar tikpat bieži, bet dod mazāk punktu
 zole-note-by-less = Tikpat bieži, bet ar mazāku pārsvaru
@@ -408,17 +408,17 @@ zole-note-too-weak = Par vāju, lai spēlētu vienam
 zole-note-too-strong = Par stipru, lai teiktu garām
 zole-note-not-sure = Ne visas kārtis ir droši stiķi
 zole-if-needed-only = ja vajadzētu tikai vēl { zole-eyes-many }
-zole-if-partner-held = ja stiķis būtu partnera
-zole-if-soloist-held = ja stiķis būtu lielajam
+zole-if-partner-held = ja stiķis piederētu partnerim
+zole-if-soloist-held = ja stiķis piederētu lielajam
 zole-if-fewer-eyes = ja stiķī būtu mazāk acu
 zole-if-more-eyes = ja stiķī būtu vairāk acu
 zole-if-could-take = ja ar to varētu paņemt stiķi
 zole-if-no-trumps = ja citiem vairs nebūtu trumpju
-zole-if-played = ja { $cards } jau būtu izspēlēti
+zole-if-played = ja { $cards } vairs nebūtu spēlē
 zole-if-higher-lay = ja stiķī būtu augstāka kārts
 zole-if-held = ja jums būtu { $card }
-zole-if-won = ja uzvarētu { $needed } no { $n } iespējamiem sadalījumiem
-zole-if-fell-short = ja „{ $call }” uzvarētu mazāk nekā { $needed } no { $n } iespējamiem sadalījumiem
+zole-if-won = ja uzvarētu { $needed } no { $n } iespējamajiem sadalījumiem
+zole-if-fell-short = ja „{ $call }” uzvarētu mazāk nekā { $needed } no { $n } iespējamajiem sadalījumiem
 zole-pass-last = { $how ->
         [galdins] Ja arī jūs sakāt garām, spēlē galdiņu.
         [pule] Ja arī jūs sakāt garām, raksta puli.
@@ -431,7 +431,7 @@ zole-by-margin = No izvēlēm, kas uzvar tikpat bieži un dod tikpat punktu, ša
 zole-by-wins-alone = Apturēts priekšlaikus: aprēķināts tikai, kas uzvar, nevis ar kādu pārsvaru.
 zole-by-order = Citas izvēles ir tikpat labas.
 zole-call-none-reached = Neviens pieteikums neuzvar pietiekami bieži.
-zole-call-take-falls-short = Ņemot galdu, uzvar tikai { $win } no { $worlds } iespējamiem sadalījumiem; vajag { $needed }.
+zole-call-take-falls-short = Ņemot galdu, uzvar tikai { $win } no { $worlds } iespējamajiem sadalījumiem; vajag { $needed }.
 zole-win-contract = Uzvar
 zole-win-galdins = Nezaudē
 zole-needed = Vajag
@@ -513,8 +513,8 @@ bg-before-roll = pirms metiena
 bg-win = Uzvar
 bg-win-gammon = Uzvar ar gamonu
 bg-win-backgammon = Uzvar ar bekgemonu
-bg-lose-gammon = Zaudē gamonu
-bg-lose-backgammon = Zaudē bekgemonu
+bg-lose-gammon = Zaudē ar gamonu
+bg-lose-backgammon = Zaudē ar bekgemonu
 bg-pip-counts = Pipu skaits pēc gājiena
 bg-pips-own = Savi pipi
 bg-pips-other = Pretinieka pipi
@@ -559,7 +559,7 @@ agent-short-linear = Lineārais
 agent-short-minimax = Minimaks
 agent-short-alphabeta = Alfa-beta
 agent-short-cfr = Līdzsvars
-agent-short-lt-random = Nejauši izmetieni (Kauņa 2017)
+agent-short-lt-random = Nejauša izmešana (Kauņa 2017)
 agent-short-lt-csp = Ierobežojumu risinātājs (Kauņa 2017)
 agent-short-lt-bucket = Grozu pildītājs (Kauņa 2017)
 agent-short-lt-dqn = Q neironu tīkls (Kauņa 2017)
@@ -574,21 +574,21 @@ riichi-ev-spent = Apturēts priekšlaikus: patur roku, kas ir vistuvāk tenpai.
 riichi-ev-last = Vilkumu vairs nav: patur roku, kas ir vistuvāk tenpai.
 riichi-ev-bound = Riichi pieteikts: nav ko izvēlēties.
 riichi-ev-riichi = Piesaka riichi: tas dod visvairāk punktu.
-riichi-ev-discard = Izmet kauliņu, pēc kura gaidāms visvairāk punktu.
-riichi-ev-call = Paņem: ar to gaidāms vairāk punktu.
-riichi-ev-pass = Izlaiž: bez tā gaidāms vairāk punktu.
+riichi-ev-discard = Izmet kauliņu, pēc kura sagaidāms visvairāk punktu.
+riichi-ev-call = Paņem: ar to sagaidāms vairāk punktu.
+riichi-ev-pass = Izlaiž: bez tā sagaidāms vairāk punktu.
 riichi-ev-points = punkti
 riichi-ev-win = uzvara
 riichi-ev-tenpai = tenpai
 riichi-ev-shanten = shanten
 riichi-ev-acceptance = noderīgie
 riichi-ev-wins = Izredzes uzvarēt, ja līdz vēlākam gājienam nekas nemainās
-riichi-ev-worth = Gaidāmie punkti, ja līdz vēlākam gājienam nekas nemainās
+riichi-ev-worth = Sagaidāmie punkti, ja līdz vēlākam gājienam nekas nemainās
 riichi-ev-wins-all = Katras darbības izredzes uzvarēt pēc pagājušajiem gājieniem
-riichi-ev-worth-all = Katras darbības gaidāmie punkti pēc pagājušajiem gājieniem
+riichi-ev-worth-all = Katras darbības sagaidāmie punkti pēc pagājušajiem gājieniem
 riichi-ev-turns = pagājušie gājieni
 riichi-ev-nodes = { $n ->
-        [zero] novērtētas { $n } rokas
+        [zero] novērtētas { $n } roku
         [one] novērtēta { $n } roka
        *[other] novērtētas { $n } rokas
     }
@@ -611,9 +611,9 @@ riichi-house-ready-at-end = tenpai beigās
 riichi-house-turns = atlikušie gājieni
 riichi-house-wall-ends = siena beidzas
 riichi-house-courses = Uzbrukt vai atkāpties, neskaitot pretinieku uzvaru cenu
-riichi-house-cost = risks maksā
+riichi-house-cost = riska cena
 riichi-house-shape = forma un drošība
-riichi-house-coming = Varbūtība pa gājieniem, ka pretinieki ir tenpai un partija turpinās
+riichi-house-coming = Varbūtība pa gājieniem, ka pretiniekiem ir tenpai un partija turpinās
 riichi-house-lasts = partija turpinās
 riichi-house-rivals = Pretinieki
 riichi-house-rival = { $seat }
@@ -621,7 +621,7 @@ riichi-house-loss = punkti, ja iemet uzvaru
 riichi-house-dangers = Katra kauliņa bīstamība
 riichi-house-together = visi pretinieki
 riichi-house-if-ready = { $seat }, ja tenpai
-riichi-house-places = Gaidāmās vietas pēc pašreizējiem punktiem
+riichi-house-places = Sagaidāmās vietas pēc pašreizējiem punktiem
 riichi-house-place = { $place }. vieta
 riichi-why-win = Roka ir pabeigta; punkti: { $n }.
 riichi-why-only = Tā ir vienīgā atļautā izvēle.
@@ -635,7 +635,7 @@ riichi-why-lone = { $lone ->
         [yes] {"; pagaidām neviens nedraud."}
        *[no] {"."}
     }
-riichi-why-widest = Cita izvēle neatstāj vairāk noderīgu kauliņu: { $n }.
+riichi-why-widest = Neviena cita izvēle neatstāj vairāk noderīgu kauliņu: { $n }.
 riichi-why-tenpai = Tenpai, gaida: { $tiles }; atlikuši: { $n }.
 riichi-why-tile = { $tile }
 riichi-why-level-one = { $why } Tikpat labi: { $one }.
@@ -649,13 +649,13 @@ riichi-why-wait = { $shape ->
         [ryanmen] Abpusēja gaidīšana: { $tiles }
         [wide] Plaša gaidīšana: { $tiles }
        *[narrow] Gaida: { $tiles }
-    }; atlikuši { $n }, nevis { $m }.
+    }; atlikuši: { $n }, nevis { $m }.
 riichi-why-not-furiten = Cita izvēle ({ $other }) atstātu furiten: { $tile }.
 riichi-why-has-yaku = Saglabā yaku; cita izvēle ({ $other }) to zaudē.
 riichi-why-dora = Patur dora: { $other }.
 riichi-why-points = Uzvaras vidējā vērtība punktos: { $n }, nevis { $m }.
 riichi-why-tanyao = Paliek tikai vidējie kauliņi, tāpēc iespējams tanyao.
-riichi-why-flush = Šis kauliņš neder vienam mastam; { $other } der.
+riichi-why-flush = Šis kauliņš neder viena masta rokai; { $other } der.
 riichi-why-yakuhai-pair = Patur pāri ({ $other }): vēl viens tāds dotu yaku.
 riichi-why-value-honour = Rokā paliek { $other }: trīs tādi dotu yaku.
 riichi-why-two-sided = { $kept } var papildināt no abām pusēm, { $broken } tikai no vienas.
@@ -665,33 +665,33 @@ riichi-why-lone-over = { $lone ->
         [terminal] Vientuļš gala kauliņš
        *[tile] Vientuļš kauliņš
     }; { $other } sader ar citiem.
-riichi-why-joins = Tam piederētos klāt tikai { $n }, otram ({ $other }) – { $m }.
+riichi-why-joins = Tam derētu klāt tikai { $n }, otram ({ $other }) – { $m }.
 riichi-why-safer = { $how ->
         [genbutsu] { $seat } ar to nevar uzvarēt
         [suji] Tas ir suji ({ $seat })
-        [wall] Abpusēja gaidīšana uz to nav iespējama ({ $seat })
-        [thin] Abpusēja gaidīšana uz to ir maz ticama ({ $seat })
-        [honour] Uz to var gaidīt tikai ar pāri ({ $seat })
+        [wall] To nevar gaidīt abpusēji ({ $seat })
+        [thin] Maz ticams, ka to gaida abpusēji ({ $seat })
+        [honour] To var gaidīt tikai ar pāri ({ $seat })
        *[live] Tas ir drošāks ({ $seat })
-    }; { $other } ir bīstamāk.
+    }; { $other } – bīstamāk.
 riichi-why-fold = Atkāpjas: { $how ->
         [genbutsu] { $seat } ar to nevar uzvarēt
         [suji] tas ir suji ({ $seat })
-        [wall] abpusēja gaidīšana uz to nav iespējama ({ $seat })
-        [thin] abpusēja gaidīšana uz to ir maz ticama ({ $seat })
-        [honour] uz to var gaidīt tikai ar pāri ({ $seat })
+        [wall] to nevar gaidīt abpusēji ({ $seat })
+        [thin] maz ticams, ka to gaida abpusēji ({ $seat })
+        [honour] to var gaidīt tikai ar pāri ({ $seat })
        *[live] tas ir drošāks ({ $seat })
-    }; { $other } rokai palīdz, bet ir bīstami.
+    }; rokai labāk izmest citu ({ $other }), bet tas ir bīstami.
 riichi-why-push = { $n ->
         [0] Tenpai, atlikušie uzvaras kauliņi: { $left }. Tas ir riska vērts ({ $seat }).
        *[other] Līdz tenpai { $n }, noderīgie kauliņi: { $left }. Tas ir riska vērts ({ $seat }).
     }
 riichi-why-riichi-yaku = Bez riichi rokai nav yaku; atlikušie uzvaras kauliņi: { $left }.
-riichi-why-riichi-points = Ar riichi uzvara dod { $n } punktus, nevis { $m }; atlikušie uzvaras kauliņi: { $left }.
-riichi-why-silent-yaku = Arī bez riichi uzvara dod { $n } punktus, un roka vēl var atkāpties.
+riichi-why-riichi-points = Ar riichi uzvara dod { $n } punktu, nevis { $m }; atlikušie uzvaras kauliņi: { $left }.
+riichi-why-silent-yaku = Arī bez riichi uzvara dod { $n } punktu, un roka vēl var atkāpties.
 riichi-why-silent-few = Uzvaras kauliņu atlicis maz ({ $left }): gaidīšanu vēl var uzlabot.
 riichi-why-silent-threat = Riichi pieteica { $seat }: bez riichi roka vēl var atkāpties.
-riichi-why-silent-furiten = Furiten ({ $tile }): ron nav iespējams, tāpēc roka paliek brīva mainīties.
+riichi-why-silent-furiten = Furiten ({ $tile }): ron nav iespējams, tāpēc roku vēl ir vērts mainīt.
 riichi-why-silent-free = Bez riichi roka vēl var mainīties vai atkāpties.
 riichi-why-pon-yakuhai = { $n ->
         [0] Trijnieks dod yaku, un roka ir tenpai.
@@ -719,7 +719,7 @@ riichi-why-kan-in-riichi = { $dora ->
 riichi-why-kan-sets-back = Kan attālinātu roku no tenpai.
 riichi-why-kan-threat = Kan dotu jaunu dora arī pretiniekam ar riichi ({ $seat }).
 riichi-why-kan-opens = Kan atvērtu roku, un riichi vairs nevarētu pieteikt.
-riichi-why-abort = Līdz tenpai { $n }; jauna partija ir labāka.
+riichi-why-abort = Līdz tenpai { $n }; labāk jauna partija.
 riichi-why-plays-on = Līdz tenpai { $n }: roku ir vērts spēlēt.
 riichi-why-win-chance = Izredzes uzvarēt: { $n }, nevis { $m }.
 riichi-why-deals-in = Varbūtība iemest uzvaru: { $n }, nevis { $m }.
@@ -734,11 +734,11 @@ riichi-note-no-yaku = Nav yaku
 riichi-note-dora = Dora
 riichi-note-points = Punkti: { $m }, nevis { $n }
 riichi-note-tanyao = Zaudē tanyao
-riichi-note-flush = Der vienam mastam
+riichi-note-flush = Der viena masta rokai
 riichi-note-yakuhai-pair = Izjauc yakuhai pāri
 riichi-note-value-honour = Vēl var dot yaku
 riichi-note-worse-wait = Tie paši { $n }, sliktāka gaidīšana
-riichi-note-breaks = Izjauc { $tiles }
+riichi-note-breaks = Izjauc: { $tiles }
 riichi-note-in-shape = Sader ar citiem
 riichi-note-joins = Klāt derētu { $m }, nevis { $n }
 riichi-note-danger = { $riichi ->
@@ -751,10 +751,10 @@ riichi-note-silent-no-yaku = Bez riichi nav yaku
 riichi-note-riichi-furiten = Furiten: ron nav iespējams
 riichi-note-locks = Roku vairs nevar mainīt
 riichi-note-slower = Lēnāk
-riichi-note-not-nearer = Nav tuvāk tenpai
+riichi-note-not-nearer = Netuvina tenpai
 riichi-note-opens = Atsakās no riichi
 riichi-note-no-kan = Nav jaunas dora
-riichi-note-kan-threat = Jauna dora arī: { $seat }
+riichi-note-kan-threat = Jaunu dora dabūtu arī { $seat }
 riichi-note-win-chance = Uzvar { $m }, nevis { $n }
 riichi-note-deals-in = Iemet uzvaru { $m }, nevis { $n }
 riichi-note-same-tile = Tas pats kauliņš
@@ -773,7 +773,7 @@ riichi-if-silent-yaku = ja rokai būtu yaku arī bez riichi
 riichi-if-threat = ja riichi būtu pieteicis cits spēlētājs
 riichi-if-better-wait = ja būtu atlicis vairāk uzvaras kauliņu
 riichi-if-yaku = ja atvērtai rokai būtu yaku
-riichi-why-best = Tam ir labākais gaidāmais rezultāts.
+riichi-why-best = Tam ir labākais sagaidāmais rezultāts.
 riichi-house-costs = Izmaksas un maksājumi
 riichi-house-costs-wins = Pretinieku uzvaras kopā
 riichi-house-costs-now = Izmest neredzētu kauliņu tagad

@@ -19,7 +19,7 @@ bg-why-stuck = Šis kauliņš ar šo metienu nevar iet
 bg-why-held = Šo lauciņu tur pretinieks
 bg-why-no-die = Ar šo metienu tur nokļūt nevar
 bg-why-not-home = Noņemt var tikai tad, kad visi kauliņi ir mājā
-bg-dance = Gājiena nav: gājiens tiek izlaists.
+bg-dance = Iet nevar: gājiens tiek izlaists.
 bg-dance-bar = Gājiena nav: no šķirtnes ienākt nevar.
 bg-pass-turn = Izlaist gājienu
 bg-why-cube-theirs = Kubs pieder pretiniekam
@@ -94,10 +94,10 @@ bg-key-die = izspēlēt šo metamo kauliņu
 bg-no-double = Nedubultot
 bg-double-take = Dubultot, pieņemt
 bg-double-drop = Dubultot, atteikties
-bg-share-gammon-won = uzvarēts gamons
+bg-share-gammon-won = uzvara ar gamonu
 bg-share-won = uzvara
 bg-share-lost = zaudējums
-bg-share-gammon-lost = zaudēts gamons
+bg-share-gammon-lost = zaudējums ar gamonu
 bg-result = Spēlē uzvar { $player }
 bg-result-you = Spēlē uzvarat jūs
 bg-result-match = Mačā uzvar { $player }
@@ -115,14 +115,14 @@ bg-reason-unclear = Vērtējums ir augstāks, lai gan uz galda nekas skaidri to 
 bg-reason-wins = Pēdējais kauliņš ir noņemts: jūs uzvarat.
 bg-reason-saves-gammon = Pirmais kauliņš ir noņemts: gamonu zaudēt vairs nevarat.
 bg-reason-closes-out = Slēdz visus sešus mājas lauciņus, kamēr pretinieks ir uz šķirtnes.
-bg-reason-points-on-blot = Sit un uzreiz slēdz { $point }. lauciņu: pretiniekam jāienāk pret slēgtiem { $points }.
+bg-reason-points-on-blot = Sit un uzreiz slēdz { $point }. lauciņu; slēgtie mājas lauciņi, pret kuriem pretiniekam jāienāk: { $points }.
 bg-reason-hits-and-makes = Sit un uzreiz slēdz { $point }. lauciņu.
 bg-reason-hits-two = Nosit divus kauliņus: pirms cita gājiena pretiniekam jāienāk ar abiem.
 bg-reason-hits = Sit uz { $point }. lauciņa: pretinieks zaudē { $n ->
         [zero] { $n } pipu
         [one] { $n } pipu
        *[other] { $n } pipus
-    } un vispirms jāienāk.
+    }, un viņam vispirms jāienāk.
 bg-reason-full-prime = Pilna barjera: neviens kauliņš aiz tās nevar izkļūt.
 bg-reason-prime = Barjera no { $n } lauciņiem pretinieka pēdējo kauliņu priekšā.
 bg-reason-five-point = Slēdz 5. lauciņu, vērtīgāko mājas lauciņu.
@@ -147,7 +147,7 @@ bg-reason-keeps-point = { $point }. lauciņš paliek slēgts; { $next } to atvē
 bg-reason-shuts-out = Pretinieks nevar ienākt; pēc { $next } ienāktu ar { $m } no 36 metieniem.
 bg-reason-keeps-out = Pretinieks ienāk ar { $n } no 36 metieniem; pēc { $next } – ar { $m }.
 bg-reason-slots = Noliek kauliņu uz { $point }. lauciņa, lai nākamajā gājienā to slēgtu.
-bg-reason-builds = Piegādā kauliņu uz { $point }, lai nākamajā gājienā slēgtu jaunu lauciņu.
+bg-reason-builds = Pieved kauliņu uz { $point }, lai nākamajā gājienā slēgtu jaunu lauciņu.
 bg-reason-more-off = Noņemts vairāk kauliņu: { $n }; pēc { $next } – { $m }.
 bg-reason-fewer-rolls = Līdz beigām vidēji vajag { $n } metienus; pēc { $next } – { $m }.
 bg-reason-brings-home = Ātrāk ved kauliņus mājās: ārpusē paliek { $n }; pēc { $next } – { $m }.
@@ -162,17 +162,17 @@ bg-reason-more-wins = Biežāk uzvar: { $n }; pēc { $next } – { $m }.
 
 bg-reason-cash = Pretiniekam jāatsakās: dubultot ir par { $gain } labāk nekā spēlēt tālāk.
 bg-reason-last-roll = Šis metiens izšķir spēli: uzvar { $n } no 36 metieniem, tāpēc dubultojiet tūlīt.
-bg-reason-nothing-to-lose = Šīs spēles zaudējums tāpat zaudē maču, tāpēc dubultot neko nemaksā.
-bg-reason-double = Jūs uzvarat { $win }: dubultot ir par { $gain } labāk, arī ja pretinieks pieņem.
+bg-reason-nothing-to-lose = Ja šo spēli zaudē, mačs tāpat ir zaudēts, tāpēc dubultot neko nemaksā.
+bg-reason-double = Jūs uzvarat { $win } gadījumu: dubultot ir par { $gain } labāk, arī ja pretinieks pieņem.
 bg-reason-optional = Dubultot vai mest ir apmēram vienlīdz labi.
 bg-reason-too-good = Spēlēt tālāk uz gamonu ir par { $gain } labāk nekā dubultot, jo pretinieks atteiktos.
-bg-reason-no-double = Jūs uzvarat { $win }: atdot kubu ir par agru. Dubultot maksātu { $loss }.
-bg-reason-underdog = Jūs uzvarat tikai { $win }: dubultot maksātu { $loss }.
-bg-reason-dead-cube = Maču uzvar jau vienkārša uzvara: lielāks kubs palīdz tikai pretiniekam.
-bg-reason-beaver = Jūs uzvarat { $win }, tāpēc pagrieziet kubu vēlreiz.
+bg-reason-no-double = Jūs uzvarat { $win } gadījumu: atdot kubu ir par agru. Dubultot maksātu { $loss }.
+bg-reason-underdog = Jūs uzvarat tikai { $win } gadījumu: dubultot maksātu { $loss }.
+bg-reason-dead-cube = Mačam pietiek ar vienkāršu uzvaru: lielāks kubs palīdz tikai pretiniekam.
+bg-reason-beaver = Jūs uzvarat { $win } gadījumu, tāpēc pagrieziet kubu vēlreiz.
 bg-reason-answers-level = Pieņemt un atteikties maksā vienādi.
-bg-own-take-point = Jūs uzvarat { $win }, gamonu zaudējat { $gammon }; pieņemt vajag apmēram { $need }.
-bg-their-take-point = Pretinieks uzvar { $win }, gamonu zaudē { $gammon }; lai pieņemtu, viņam vajag apmēram { $need }.
+bg-own-take-point = Jūs uzvarat { $win } gadījumu, gamonu zaudējat { $gammon }; pieņemt vajag apmēram { $need }.
+bg-their-take-point = Pretinieks uzvar { $win } gadījumu, gamonu zaudē { $gammon }; lai pieņemtu, viņam vajag apmēram { $need }.
 
 ## Notes on other candidates
 
@@ -196,7 +196,7 @@ bg-note-keeps-anchor = Patur enkuru
 bg-note-keeps = Patur { $point }. lauciņu
 bg-note-keeps-out = Pretiniekam grūtāk ienākt
 bg-note-slots = Sāk { $point }. lauciņu
-bg-note-builds = Būvkauliņš uz { $point }
+bg-note-builds = Kauliņš jaunam lauciņam uz { $point }
 bg-note-fewer-rolls = Mazāk metienu līdz beigām
 bg-note-brings-home = Vairāk kauliņu mājā
 bg-note-no-gap = Bez tukšuma uz { $point }
@@ -214,7 +214,7 @@ bg-note-gives-up = { $n ->
         [one] Tūlīt atdod { $n } punktu
        *[other] Tūlīt atdod { $n } punktus
     }
-bg-note-wins-little = Jūs uzvarat tikai { $win }
+bg-note-wins-little = Jūs uzvarat tikai { $win } gadījumu
 bg-note-no-favourite = Jūs neesat favorīts
 
 ## What a candidate lacks
@@ -290,8 +290,8 @@ bg-fault-no-slot = { $alone ->
        *[no] nesāk { $point }. lauciņu
     }
 bg-fault-no-builder = { $alone ->
-        [yes] Nepiegādā būvkauliņu
-       *[no] nepiegādā būvkauliņu
+        [yes] Nepieved kauliņu jaunam lauciņam
+       *[no] nepieved kauliņu jaunam lauciņam
     }
 bg-fault-more-rolls = { $alone ->
         [yes] Vairāk metienu līdz beigām
@@ -337,5 +337,5 @@ bg-if-behind = ja skrējienā jūs atpaliktu
 bg-if-ahead = ja skrējienā jūs būtu priekšā
 bg-if-hit-costs-more = ja pretinieka māja būtu stiprāka
 bg-if-more-points = ja jums vajadzētu vairāk punktu
-bg-if-wins-above = ja jūs uzvarētu vairāk par { $need }
-bg-if-wins-below = ja jūs uzvarētu mazāk par { $need }
+bg-if-wins-above = ja jūs uzvarētu vairāk nekā { $need } gadījumu
+bg-if-wins-below = ja jūs uzvarētu mazāk nekā { $need } gadījumu

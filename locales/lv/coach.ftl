@@ -2,8 +2,8 @@
 
 coach-name = Padomdevējs
 coach-where = { $game }, pirmā spēle
-coach-time = Apmēram piecas minūtes. Boti jūs gaida.
-coach-progress = Paveiktais
+coach-time = Apmēram piecas minūtes. Boti jūs pagaidīs.
+coach-progress = Progress
 coach-step-of = { $n }. solis no { $of }
 coach-step-done = apgūts
 coach-next = Tālāk
@@ -23,7 +23,7 @@ coach-skip = Bez padomdevēja
 coach-skip-short = Izlaist
 coach-skip-title = Turpināt bez padomdevēja?
 coach-skip-text = Spēle turpinās kā parasts treniņa galds. Padomu joprojām varat lūgt.
-coach-skip-stay = Palikt ar padomdevēju
+coach-skip-stay = Turpināt ar padomdevēju
 coach-over-title = Pirmā spēle nospēlēta
 coach-learned = Jūs apguvāt: { $steps }.
 coach-others-why = Kāpēc boti tā spēlēja?
@@ -45,8 +45,8 @@ coach-zole-calls = { $zole ->
     }
 coach-zole-bidding-done = { $contract ->
         [zole] { $me ->
-            [yes] Jūs spēlējat zoli: viens, bez galda.
-           *[no] { $player } spēlē zoli: viens, bez galda.
+            [yes] Jūs spēlējat zoli: pret diviem, bez galda.
+           *[no] { $player } spēlē zoli: pret diviem, bez galda.
         }
         [maza_zole] { $me ->
             [yes] Jūs spēlējat mazo zoli: nedrīkst dabūt nevienu stiķi.
@@ -54,7 +54,7 @@ coach-zole-bidding-done = { $contract ->
         }
        *[lielais] { $me ->
             [yes] Jūs paņēmāt galdu un esat lielais.
-           *[no] { $player } paņem galdu un ir lielais.
+           *[no] { $player } paņēma galdu un ir lielais.
         }
     }
 coach-zole-bury = Jūs esat lielais. [Norociet](zole-bury-word) divas kārtis; to acis pieder jums.
@@ -63,14 +63,14 @@ coach-zole-lead = Izgājiens
 coach-zole-lead-line = Pirmajā stiķī iziet pirmā roka.
 coach-zole-lead-says = { $me ->
         [yes] Jūs esat [pirmā roka](zole-first-hand), tāpēc jums jāiziet. Lieciet jebkuru kārti.
-       *[no] { $player } ir [pirmā roka](zole-first-hand) un iziet. [Stiķi](zole-trick) ņem stiprākā kārts, un tās spēlētājs iziet nākamais.
+       *[no] { $player } ir [pirmā roka](zole-first-hand) un iziet. [Stiķi](zole-trick) ņem stiprākā kārts, un tas, kurš to lika, iziet nākamais.
     }
 coach-zole-lead-done = { $me ->
         [yes] Iziet pirmā roka: jūs, ar { $card }.
        *[no] Iziet pirmā roka: { $player }, ar { $card }.
     }
 coach-zole-follow = Atbildēt ar mastu
-coach-zole-follow-line = Ja jums ir izietais masts, jāliek tas.
+coach-zole-follow-line = Ja jums ir masts, ar kuru iziets, jāliek tas.
 coach-zole-follow-says = { $has ->
         [yes] { $suit ->
             [C] Iziets ar kreici, tāpēc jums jāliek kreicis.
@@ -115,29 +115,29 @@ coach-zole-eyes-says = { $n ->
         [zero] Šajā stiķī bija { $n } acu.
         [one] Šajā stiķī bija { $n } acs.
        *[other] Šajā stiķī bija { $n } acis.
-    } Dūzis 11, desmitnieks 10, kungs 4, dāma 3, kalps 2, pārējās neko.
+    } Dūzis 11, desmitnieks 10, kungs 4, dāma 3, kalps 2; pārējām kārtīm acu nav.
 coach-zole-score = Pieraksts
 coach-zole-score-line = Kurš kuram maksā un cik.
-coach-zole-score-done = Šī partija jums dod { $points } punktus.
+coach-zole-score-done = Jūsu punkti par šo partiju: { $points }.
 coach-zole-score-says = { $by ->
         [tricks] { $me ->
             [yes] Jums ir stiķi: { $tricks }. Mazā zole ir { $won ->
-                [yes] uzvarēta
+                [yes] laimēta
                *[no] zaudēta
             }.
            *[no] { $player }, stiķi: { $tricks }. Mazā zole ir { $won ->
-                [yes] uzvarēta
+                [yes] laimēta
                *[no] zaudēta
             }.
         }
        *[eyes] { $won ->
             [yes] { $me ->
-                [yes] Jums ir { $eyes } acis, un jūs uzvarat: abi mazie maksā jums.
-               *[no] { $player } savāc { $eyes } acis un uzvar: abi mazie maksā.
+                [yes] Jūsu acis: { $eyes }. Jūs uzvarat: abi mazie maksā jums.
+               *[no] { $player } uzvar; acis: { $eyes }. Abi mazie maksā.
             }
            *[no] { $me ->
-                [yes] Jums ir tikai { $eyes } acis, un jūs zaudējat: jūs maksājat abiem.
-               *[no] { $player } savāc tikai { $eyes } acis un zaudē: maksā abiem mazajiem.
+                [yes] Jūsu acis: tikai { $eyes }. Jūs zaudējat: jūs maksājat abiem.
+               *[no] { $player } zaudē; acis: tikai { $eyes }. Jāmaksā abiem mazajiem.
             }
         }
     }
@@ -156,20 +156,20 @@ coach-riichi-turn-says = Jūs izvilkāt kauliņu, tāpēc viens jāizmet. [Izmet
 coach-riichi-calls = Izmesto kauliņu ņemšana
 coach-riichi-calls-line = Chi papildina virkni, pon – trijnieku.
 coach-riichi-calls-says = { $set ->
-        [triplet] { $player } izmet { $tile }. Varat to paņemt trijniekam: [pon](riichi-call-pon).
-       *[run] { $player } izmet { $tile }. Varat to paņemt virknei: [chi](riichi-call-chi).
-    } Tā ir ātrāk, bet roka kļūst [atvērta](riichi-hand-open). Ar „{ $pass }“ kauliņu neņemat.
+        [triplet] { $player } izmet: { $tile }. Varat to paņemt trijniekam: [pon](riichi-call-pon).
+       *[run] { $player } izmet: { $tile }. Varat to paņemt virknei: [chi](riichi-call-chi).
+    } Tā ir ātrāk, bet roka kļūst [atvērta](riichi-hand-open). Ar „{ $pass }” kauliņu neņemat.
 coach-riichi-kan = Četri vienādi kauliņi var būt [kan](riichi-call-kan): tas ir viens komplekts, un jūs velkat papildu kauliņu.
 coach-riichi-opened = { $set ->
-        [run] { $player } paņem { $tile } virknei. Tagad šī roka ir atvērta un nevar pieteikt riichi.
-        [triplet] { $player } paņem { $tile } trijniekam. Tagad šī roka ir atvērta un nevar pieteikt riichi.
-       *[quad] { $player } paņem { $tile } četriniekam. Tagad šī roka ir atvērta un nevar pieteikt riichi.
+        [run] { $player } paņem virknei: { $tile }. Tagad šī roka ir atvērta un nevar pieteikt riichi.
+        [triplet] { $player } paņem trijniekam: { $tile }. Tagad šī roka ir atvērta un nevar pieteikt riichi.
+       *[quad] { $player } paņem četriniekam: { $tile }. Tagad šī roka ir atvērta un nevar pieteikt riichi.
     }
 coach-riichi-waiting = Tenpai un riichi
 coach-riichi-waiting-line = Tenpai nozīmē, ka trūkst tikai viena kauliņa.
-coach-riichi-waiting-done = Jums ir tenpai; jūs gaidāt { $tiles }.
-coach-riichi-waiting-says = Ar pareizo izmetienu trūkst tikai viena kauliņa: tas ir [tenpai](riichi-tenpai). Ar [slēgtu roku](riichi-hand-closed) varat likt 1000 punktus un pieteikt [riichi](riichi-riichi).
-coach-riichi-waiting-open = Trūkst tikai viena kauliņa: tas ir [tenpai](riichi-tenpai). Jūs [gaidāt](riichi-waits) { $tiles }.
+coach-riichi-waiting-done = Jums ir tenpai; jūs gaidāt: { $tiles }.
+coach-riichi-waiting-says = Ja izmet pareizo kauliņu, trūkst tikai viena: tas ir [tenpai](riichi-tenpai). Ar [slēgtu roku](riichi-hand-closed) varat likt 1000 punktu un pieteikt [riichi](riichi-riichi).
+coach-riichi-waiting-open = Trūkst tikai viena kauliņa: tas ir [tenpai](riichi-tenpai). Jūs [gaidāt](riichi-waits): { $tiles }.
 coach-riichi-waiting-rival = { $player } piesaka [riichi](riichi-riichi): tur trūkst tikai viena kauliņa. Izmetiet uzmanīgi.
 coach-riichi-win = Uzvara un yaku
 coach-riichi-win-line = Pilna roka uzvar tikai ar yaku.
@@ -180,7 +180,7 @@ coach-riichi-win-says = { $by ->
 coach-riichi-win-later = Pilna roka uzvar tikai ar [yaku](riichi-yaku): kombināciju, kas skaitās, piemēram, riichi.
 coach-riichi-result = Iznākums
 coach-riichi-result-line = Kurš uzvar un kurš maksā.
-coach-riichi-result-done = Šī partija jums dod { $points } punktus.
+coach-riichi-result-done = Jūsu punkti par šo partiju: { $points }.
 coach-riichi-result-says = { $me ->
         [yes] Jūs uzvarat. Yaku: { $yaku }.
        *[no] { $player } uzvar. Yaku: { $yaku }.
@@ -195,23 +195,23 @@ coach-bg-direction-line = No 24. lauciņa uz māju: no 6. līdz 1. lauciņam.
 coach-bg-direction-says = Jūsu kauliņi iet no 24. lauciņa uz [māju](bg-home): no 6. līdz 1. lauciņam. Uzvar tas, kurš pirmais [noņem](bg-bear-off) visus 15.
 coach-bg-dice = Metieni un gājieni
 coach-bg-dice-line = Katrs metamais kauliņš ir viens gājiens; dubli spēlē četrreiz.
-coach-bg-dice-says = Katra metamā kauliņa acis ir viena kauliņa gājiens; viens kauliņš var iet abus. [Dubli](bg-doublet) spēlē četrreiz. „{ $undo }“ atņem soli, „{ $confirm }“ beidz gājienu.
+coach-bg-dice-says = Ar katra metamā kauliņa skaitli iet viens kauliņš; viens kauliņš var izmantot arī abus. [Dubli](bg-doublet) spēlē četrreiz. „{ $undo }” atsauc soli, „{ $confirm }” beidz gājienu.
 coach-bg-do = Ejiet { $moves }.
 coach-bg-off-word = nost
 coach-bg-roll = Metiet kauliņus.
-coach-bg-stuck = Neviens kauliņš nevar iet. Spiediet „{ $button }“.
+coach-bg-stuck = Neviens kauliņš nevar iet. Spiediet „{ $button }”.
 coach-bg-points = Lauciņi un vientuļie kauliņi
 coach-bg-points-line = Divi kauliņi tur lauciņu; viens pats ir sitams.
 coach-bg-points-says = Divi kauliņi [tur lauciņu](bg-made-point): pretinieks tur nevar nostāties. Viens pats ir [vientuļš](bg-blot), un to var sist.
 coach-bg-hitting = Sišana un šķirtne
-coach-bg-hitting-line = Sists kauliņš sāk no jauna, no šķirtnes.
+coach-bg-hitting-line = Nosists kauliņš sāk no jauna, no šķirtnes.
 coach-bg-hitting-says = { $whose ->
-        [mine] Jūsu kauliņš ir [sists](bg-hit) un ir uz [šķirtnes](bg-bar). Tam [jāienāk](bg-enter), pirms drīkst iet citi.
-       *[theirs] Jūs [sitāt](bg-hit) kauliņu, un tas ir uz [šķirtnes](bg-bar). Tam [jāienāk](bg-enter), pirms pretinieks iet ar citiem.
+        [mine] Jūsu kauliņš ir [nosists](bg-hit) un atrodas uz [šķirtnes](bg-bar). Tam [jāienāk](bg-enter), pirms drīkst iet citi.
+       *[theirs] Jūs [nositāt](bg-hit) kauliņu, un tas ir uz [šķirtnes](bg-bar). Tam [jāienāk](bg-enter), pirms pretinieks iet ar citiem.
     }
 coach-bg-shut-out = Pretiniekam vēl ir kauliņš uz šķirtnes: ar šo metienu tas nevarēja ienākt.
 coach-bg-off = Noņemšana
-coach-bg-off-line = Noņemti { $n } no 15 kauliņiem.
+coach-bg-off-line = Noņemtie kauliņi: { $n } no 15.
 coach-bg-off-says = Visi jūsu kauliņi ir mājā: tagad tos [noņem](bg-bear-off). Ar 6 noņem no 6. lauciņa, un tā tālāk.
 coach-bg-result = Iznākums
 coach-bg-result-line = Uzvar tas, kurš pirmais noņem visus kauliņus.

@@ -2,7 +2,7 @@
 
 replay-open-record = Atvērt spēles ierakstu
 replay-match = Mačs
-replay-formats = Apskatiet citur spēlētu partiju: Tenhou (XML vai JSON), mjai, nardu .mat, Zoles teksts vai Parlor ieraksts. Tas tiek tikai parādīts, nekas netiek saglabāts.
+replay-formats = Apskatiet citur spēlētu partiju: Tenhou (XML vai JSON), mjai, nardu .mat, zoles teksts vai Parlor ieraksts. Tas tiek tikai parādīts, nekas netiek saglabāts.
 replay-choose-file = Izvēlieties failu
 replay-paste = Vai ielīmējiet tekstu
 replay-deal = Partija
@@ -13,7 +13,7 @@ replay-drop = Ievelciet failu jebkur šajā lapā vai
 replay-paste-first = Vispirms ielīmējiet ieraksta tekstu
 replay-pasted = Ielīmētais teksts
 replay-refused = { $name }: nevar atvērt
-replay-readable = Parlor atver Tenhou XML (arī gzip) un JSON, mjai, .mat, Zoles tekstu un savus ierakstus, līdz 2 MB.
+replay-readable = Parlor atver Tenhou XML (arī gzip) un JSON, mjai, .mat, zoles tekstu un savus ierakstus, līdz 2 MB.
 replay-file-empty = Fails ir tukšs.
 replay-file-large = Fails ir lielāks par 2 MB.
 replay-file-damaged = Fails ir bojāts: to nevar atpakot.
@@ -32,7 +32,7 @@ replay-next-decision = Nākamais lēmums
 replay-ask-invites = Uzziniet, ko tas darītu { $you ->
         [yes] jūsu vietā
        *[no] spēlētāja { $player } vietā
-    }, zinot tikai to, ko zināja šī vieta.
+    }, zinot tikai to, kas bija zināms šajā vietā.
 replay-played = { $you ->
         [yes] Jūs spēlējāt: { $move }
        *[no] { $player } spēlēja: { $move }
@@ -67,7 +67,7 @@ zole-step-plays = { $n }. stiķis: { $you ->
 ## The proof of the shuffle
 
 fair-heading = Godīga jaukšana un metieni
-fair-intro = Pirms spēles serveris apsola slepenu sēklu, un katra spēlētāja pārlūkprogramma pievieno nejaušu skaitli. Kopā tie nosaka katru jaukumu un metienu, tāpēc neviens nevar tos izvēlēties. Šī lapa tos visus tagad ir izrēķinājusi vēlreiz.
+fair-intro = Pirms spēles serveris apsola slepenu sēklu, un katra spēlētāja pārlūkprogramma pievieno nejaušu skaitli. Kopā tie nosaka katru jaukšanu un metienu, tāpēc neviens nevar tos izvēlēties. Šī lapa tos visus tagad ir izrēķinājusi vēlreiz.
 fair-chip-checked = Godīgums pārbaudīts
 fair-chip-self-only = Ieraksts saskan
 fair-chip-server-alone = Izvēlējās serveris viens pats

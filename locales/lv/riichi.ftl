@@ -17,7 +17,7 @@ riichi-tile-name = { $suit ->
         [yes] {" "}(sarkanais)
        *[no] {""}
     }
-riichi-tile-back = aizvērts kauliņš
+riichi-tile-back = aizklāts kauliņš
 riichi-wind-letter = { $n ->
         [1] A
         [2] D
@@ -78,7 +78,7 @@ riichi-prompt-turn = Jūsu gājiens: izmetiet kauliņu
 riichi-prompt-called = Izmetiet kauliņu
 riichi-prompt-riichi = Izvēlieties kauliņu, ko izmest ar riichi
 riichi-prompt-discarded = { $player } izmet: { $tile }
-riichi-prompt-discarded-you = Jūs izmetāt: { $tile }
+riichi-prompt-discarded-you = Jūs izmetat: { $tile }
 riichi-prompt-kan = { $player } piesaka kan: { $tile }
 riichi-prompt-kan-you = Jūs piesakāt kan: { $tile }
 riichi-prompt-over = Partija galā
@@ -110,7 +110,7 @@ riichi-limit-kazoe_yakuman = saskaitīts yakuman
 riichi-limit-yakuman = yakuman
 riichi-says-dealt = Jūsu roka: { $tiles }.
 riichi-says-indicator = Dora rādītājs: { $tile }.
-riichi-says-i-drew = Jūs izvilkāt: { $tile }.
+riichi-says-i-drew = Jūs izvelkat: { $tile }.
 riichi-says-discarded = { $player } izmet: { $tile }.
 riichi-says-discarded-you = Jūs izmetat: { $tile }.
 riichi-says-riichi = { $player } piesaka riichi un izmet: { $tile }.
@@ -127,8 +127,8 @@ riichi-says-called-you = Jūs piesakāt { $form ->
     }: { $tiles }.
 riichi-says-kan = { $player } piesaka kan: { $tile }.
 riichi-says-kan-you = Jūs piesakāt kan: { $tile }.
-riichi-says-won = { $player } uzvar: { $tile }.
-riichi-says-won-you = Jūs uzvarat: { $tile }.
+riichi-says-won = { $player } uzvar ar kauliņu: { $tile }.
+riichi-says-won-you = Jūs uzvarat ar kauliņu: { $tile }.
 riichi-says-drawn = Partija beidzas neizšķirti.
 riichi-text-hand = { $drawn ->
         [none] { $tiles }
@@ -144,16 +144,16 @@ riichi-length-east-south = Austrumi un Dienvidi
 riichi-no-win-no-yaku = Uzvarēt nevar: nav yaku
 riichi-furiten-in-river = Furiten: { $tile } ir starp jūsu izmestajiem
 riichi-from-ready = { $n ->
-        [0] Ar pareizo izmetienu – tenpai
+        [0] Izmetot pareizo kauliņu – tenpai
         [zero] Līdz tenpai { $n } kauliņu
         [one] Līdz tenpai { $n } kauliņš
        *[other] Līdz tenpai { $n } kauliņi
     }
 riichi-after-discard = { $n ->
-        [0] Izmetot { $tile }: tenpai, gaida
-       *[other] Izmetot { $tile }: līdz tenpai { $n }, palīdz
+        [0] Izmetot šo ({ $tile }): tenpai, gaida
+       *[other] Izmetot šo ({ $tile }): līdz tenpai { $n }, palīdz
     }
-riichi-tile-left = { $tile }, atlikuši { $n }
+riichi-tile-left = { $tile }, vēl { $n }
 riichi-payments = Maksājumi
 riichi-sticks-on-table = uz galda
 riichi-is-ready = tenpai

@@ -40,7 +40,7 @@ ui-start-backgammon = Divi spēlētāji · mačs līdz 5, viens bots
 ui-first-time = Pirmoreiz?
 ui-learn-riichi = Pirmoreiz? Iemācieties vienā partijā
 ui-learn-zole = Pirmoreiz? Iemācieties vienā partijā
-ui-learn-backgammon = Pirmoreiz? Iemācieties vienā partijā
+ui-learn-backgammon = Pirmoreiz? Iemācieties vienā spēlē
 ui-short-riichi = Riichi
 ui-short-zole = Zole
 ui-short-backgammon = Nardi
@@ -178,7 +178,7 @@ ui-refused-no-spectators = šeit skatīties nedrīkst
 ui-refused-limit = tas ir vairāk, nekā serveris atļauj
 ui-refused-internal = serverī radās kļūda
 ui-link-copied = Saite nokopēta
-fair-verdict-checked = Godīgi un pārbaudīts pēc tā, ko saglabājāt pirms spēles.
+fair-verdict-checked = Viss ir godīgi, un tas pārbaudīts pēc tā, ko saglabājāt pirms spēles.
 fair-verdict-self-only = Ieraksts saskan tikai pats ar sevi. Apmainīts noslēpums izskatītos tāpat: salīdziniet pirms spēles doto solījumu un savu nejaušo skaitli.
 fair-verdict-server-alone = Neviens spēlētājs nepievienoja nejaušu skaitli: serveris izvēlējās viens pats.
 fair-verdict-wrong = Nepareizi: šis ieraksts neiztur pārbaudi.
@@ -200,12 +200,12 @@ fair-pledges = { $n ->
         [0] Neviens spēlētājs nepievienoja nejaušu skaitli.
        *[other] Spēlētāju nejaušie skaitļi, kas atbilst solītajam: { $n }.
     }
-fair-seats = Vietas izlozētas no sēklas.
+fair-seats = Vietas izlozētas pēc sēklas.
 fair-seats-kept = Spēlētāji sēž tur, kur paši apsēdās.
 fair-keys = Partijas, kuru atslēga iegūta no sēklas un spēlētāju skaitļiem: { $n }.
 fair-chances = { $n ->
         [0] Šajā mačā nekas nebija atkarīgs no nejaušības.
-       *[other] Jaukumi, vilkumi un metieni, kas precīzi atbilst atslēgām: { $n }.
+       *[other] Jaukšanas, vilkumi un metieni, kas precīzi atbilst atslēgām: { $n }.
     }
 ui-default-rules = Parastie noteikumi
 ui-send = Sūtīt
@@ -220,7 +220,7 @@ ui-agent-by-name = Aģenti pēc nosaukuma
 ui-agent-parameters = Parametri
 ui-presence-lost = savienojums pārtrūcis
 ui-presence-away = prom
-ui-presence-gone = aizgājis
+ui-presence-gone = aizgāja
 ui-host = saimnieks
 ui-seats-free = { $n ->
         [zero] Vēl { $n } brīvu vietu.
@@ -240,7 +240,7 @@ ui-take-seat = Apsēsties
 ui-leave-title = Atstāt galdu?
 ui-leave-playing = Spēle turpinās. Ja aiziesiet uz laiku, jūsu vietā spēlēs galds, līdz atgriezīsieties no sākumlapas.
 ui-leave-gathering = Ja aiziesiet uz laiku, vieta paliks jūsu un varēsiet atgriezties no sākumlapas.
-ui-leave-for-good = Iziet pavisam
+ui-leave-for-good = Aiziet pavisam
 ui-leave-for-now = Aiziet uz laiku
 ui-leave-keep = Paturēt vietu
 ui-resign-title = Padoties šajā spēlē?

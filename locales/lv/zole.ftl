@@ -53,12 +53,12 @@ zole-bury-frame = { $nth ->
     }
 zole-take-back = Paņemt atpakaļ: { $card }
 zole-buried-eyes = { $n ->
-        [zero] Norakts: { $n } acu
-        [one] Norakts: { $n } acs
-       *[other] Norakts: { $n } acis
+        [zero] Noraktas { $n } acu
+        [one] Norakta { $n } acs
+       *[other] Noraktas { $n } acis
     }
 zole-bury-button = Norakt
-zole-bury-count = Norakts { $n } no 2
+zole-bury-count = Norakts: { $n } no 2
 zole-bury-these = Norakt: { $cards }
 zole-throw-in = Atdot pārējos stiķus
 zole-why-follow = Jāatbild ar mastu
