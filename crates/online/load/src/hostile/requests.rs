@@ -17,7 +17,7 @@ impl Hostile {
                 4 => {
                     let position = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:5:10";
                     let body = json!({
-                        "game": "backgammon", "agent": "house:level=strong", "position": position,
+                        "game": "backgammon", "agent": "house:level=master", "position": position,
                         "trace": {"nodes": 5_000},
                     });
                     ("POST", "/api/analysis".to_owned(), body.to_string())
