@@ -29,6 +29,9 @@ const OPEN_PACE: f64 = 1.3;
 /// What the safest tile of a later turn costs at most, as a share of an unseen tile: rivals' discards and own
 /// draws bring new safe tiles.
 const SAFEST: f64 = 0.3;
+/// How much more a discard costs now than in a later turn, as a share, to a player who folds: by then new safe tiles
+/// have come, so the safest goes first.
+const HASTE: f64 = 0.2;
 /// What is left of an attack to a player who folds for now.
 const RESIDUE: f64 = 0.1;
 /// What it is worth to the dealer to deal again.
@@ -64,7 +67,7 @@ pub(super) struct Judged {
     pub(super) attack: Attack,
     /// How likely the discard deals in.
     pub(super) deal_in: f64,
-    /// What the discard costs by that.
+    /// What the discard costs by that, more for a player who folds.
     pub(super) cost: f64,
     /// What going on is worth, if nothing is dealt in now and rivals' wins aside; `None` where the deal is
     /// over.
@@ -244,8 +247,21 @@ impl<'a> Evaluator<'a> {
         // Where there is nothing to go on for, the safest tile goes.
         let course =
             if fold.is_some_and(|fold| fold >= push) { Course::Fold } else { Course::Push };
+        let haste = if course == Course::Fold { HASTE } else { 0.0 };
+        let cost = (1.0 + haste) * cost;
         let value = (1.0 - deal_in) * (best - self.others) - cost;
         Judged { value, attack, deal_in, cost, push: Some(push), fold, shape: 0.0, course }
+    }
+
+    /// The same action followed by folding, if that is worth more than going on with what the discard leaves.
+    pub(super) fn or_fold(&self, judged: Judged) -> Judged {
+        let Some(fold) = judged.fold else { return judged };
+        let cost = (1.0 + HASTE) * judged.cost;
+        let value = (1.0 - judged.deal_in) * (fold - self.others) - cost;
+        if value <= judged.value {
+            return judged;
+        }
+        Judged { value, cost, shape: 0.0, course: Course::Fold, ..judged }
     }
 
     /// A kan: the hand with its replacement due, its new dora for the player and for ready rivals.

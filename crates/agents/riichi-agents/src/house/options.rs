@@ -102,15 +102,22 @@ impl Options<'_, '_, '_> {
         }
         let far = shanten.clamp(0, KEPT.len() as i8 - 1) as usize;
         let judged = judged.shaped(KEPT[far] * self.evaluator.dangers.kept(tile.kind()));
-        let looseness = self.looseness(tile);
         if rows.method == Method::Network {
-            let called = far::calls_for(self.evaluator.view, tile.kind(), &self.evaluator.unseen);
-            return judged.shaped(FAR_CONNECTION * looseness - called);
+            return self.evaluator.or_fold(judged.shaped(self.far_shape(hand, tile)));
         }
         if shanten > self.evaluator.skill.shape {
-            return judged.shaped(CONNECTION * (CONNECTIONS + looseness));
+            return judged.shaped(CONNECTION * (CONNECTIONS + self.looseness(tile)));
         }
         judged
+    }
+
+    /// What a hand valued by the network loses with a tile beside its value: more the better the tile can be joined,
+    /// nothing with the loosest.
+    fn far_shape(&self, hand: &Hand, tile: Tile) -> f64 {
+        let loosest =
+            hand.concealed.distinct().map(|other| self.looseness(other)).fold(f64::MIN, f64::max);
+        let called = far::calls_for(self.evaluator.view, tile.kind(), &self.evaluator.unseen);
+        FAR_CONNECTION * (self.looseness(tile) - loosest) - called
     }
 
     fn looseness(&self, tile: Tile) -> f64 {

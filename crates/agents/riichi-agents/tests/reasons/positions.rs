@@ -197,7 +197,8 @@ const POSITIONS: &[Position] = &[
         "2458m36p39s258s3z4p",
         "9m",
         (RIICHI, "A6m 8p"),
-        &[("4p", GENBUTSU), ("3z", &["fold honour", "safer honour"])],
+        // 4p is as safe, and belongs to the hand.
+        &[("4p", GENBUTSU), ("3z", &["fold honour", "safer honour", "wider"])],
     ),
     at(
         "suji goes where nothing is safe",
