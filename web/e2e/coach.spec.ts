@@ -110,7 +110,7 @@ test('the coach leaves when the learner wants it, after asking once, and is ther
   await page.goto('/learn/zole');
   const learner = new Learner(page);
   await expect(learner.bubble).toBeVisible();
-  // Those who come back, from home or by loading the page anew, finds the coach.
+  // Those who come back, from home or by loading the page anew, find the coach.
   await page.goto('/');
   await page.locator('a[href^="/table/"]').click();
   await expect(learner.bubble).toBeVisible();
@@ -123,6 +123,7 @@ test('the coach leaves when the learner wants it, after asking once, and is ther
   await expect(learner.dialog).toHaveCount(0);
   await expect(learner.bubble).toBeVisible();
   // What has the focus takes Enter itself: a button is pressed, and no note is read.
+  await expect(learner.bubble.locator('.said')).not.toContainText('Thinking');
   const said = await learner.bubble.locator('.said').innerText();
   await learner.bubble.getByRole('button', { name: 'Skip coaching' }).focus();
   await page.keyboard.press('Enter');

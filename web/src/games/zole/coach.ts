@@ -43,8 +43,11 @@ const bidding: CoachStep<'zole'> = {
     now.view.contract
       ? t('coach-zole-bidding-done', { contract: now.view.contract.name, ...soloist(now) })
       : t('coach-zole-bidding-line'),
-  says: ({ view, legal }) =>
-    view.stage.type === 'bidding' || legal.some(({ type }) => type === 'bury')
+  // A learner who was not asked, because another player took the table first, learns it before the first trick ends.
+  says: (now) =>
+    now.view.stage.type === 'bidding' ||
+    now.legal.some(({ type }) => type === 'bury') ||
+    (isPlayed(now) && tricksTaken(now.view) === 0)
       ? t('coach-zole-bidding-says')
       : undefined,
 };

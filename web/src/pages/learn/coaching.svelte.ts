@@ -4,6 +4,7 @@ import type { CoachScript, Moment } from '../../lib/coach';
 import type { Coached } from '../../lib/game';
 import { gameOr, partsOf } from '../../lib/games';
 import { motion } from '../../lib/motion';
+import type { Told } from '../../lib/net/parlor';
 import type { Table } from '../../lib/table.svelte';
 import { t, words } from '../../lib/i18n/words.svelte';
 import { forgetLesson, keepLesson, lessonAt } from './kept';
@@ -151,11 +152,16 @@ export class Coaching {
     const { table, script } = this;
     const { legal } = moment;
     if (legal.length === 1 && !before) return t('coach-only');
-    const why = table.explanation;
+    const why = this.#answer;
     if (!why) return table.unanswered ? t('coach-no-advice') : undefined;
     const action = legal[why.chosen ?? -1];
     const reason = why.reason && (script?.reason?.(why.reason, why, legal) ?? why.reason);
     return advice({ ...why, reason }, table.nameOf, action && script?.does?.(action));
+  }
+
+  /** What the agent says in the end: a recommendation does not change while the learner follows it. */
+  get #answer(): Told | undefined {
+    return this.table.asking ? undefined : this.table.explanation;
   }
 
   get thinks(): boolean {
@@ -172,7 +178,7 @@ export class Coaching {
     if (!script) return undefined;
     const explained = new Set(progress.met.flatMap((at) => script.steps[at]?.name ?? []));
     const only = table.state?.situation?.legal.length === 1 ? 0 : undefined;
-    const advised = progress.bubble?.kind === 'note' ? undefined : (table.explanation?.chosen ?? only);
+    const advised = progress.bubble?.kind === 'note' ? undefined : (this.#answer?.chosen ?? only);
     return { advised, explained };
   }
 }
