@@ -82,6 +82,18 @@ test('an agent without an answer gives the seat back', async () => {
   expect(autopilot.agent).toBeUndefined();
 });
 
+test('an agent whose question was withdrawn keeps my seat, and takes up the next one', async () => {
+  const answers: (number | 'gone')[] = ['gone', 2];
+  const act = vi.fn();
+  const autopilot = new Autopilot({ ask: () => Promise.resolve(answers.shift()), act });
+  autopilot.agent = 'house';
+  await autopilot.take('a deal that ends meanwhile');
+  expect(autopilot.agent).toBe('house');
+  await autopilot.take('the next deal');
+  vi.advanceTimersByTime(10_000);
+  expect(act).toHaveBeenCalledExactlyOnceWith(2);
+});
+
 test('another speed while the agent thinks leaves it the seat', async () => {
   vi.useFakeTimers();
   const act = vi.fn();

@@ -2,7 +2,8 @@ import { SPEEDS, type Speed } from './pace.svelte';
 
 /** Asks an agent and answers as it would; the table gives it both. */
 interface Seatmate {
-  ask: (agent: string) => Promise<number | undefined>;
+  /** What the agent would do; `gone` if the question was withdrawn before it answered. */
+  ask: (agent: string) => Promise<number | 'gone' | undefined>;
   act: (idx: number) => void;
 }
 
@@ -50,6 +51,10 @@ export class Autopilot {
     this.#thinks = false;
     // The player has answered meanwhile, and the table asks something else.
     if (this.#question !== question) return;
+    if (chosen === 'gone') {
+      this.#question = undefined;
+      return;
+    }
     if (chosen === undefined || chosen < 0) {
       this.release();
       return;

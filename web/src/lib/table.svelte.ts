@@ -253,9 +253,10 @@ export class Table {
     }
   }
 
-  async #chosenBy(agent: string): Promise<number | undefined> {
+  async #chosenBy(agent: string): Promise<number | 'gone' | undefined> {
     await this.#consult(agent);
     if (this.unanswered) toasts.say(t('why-no-answer'));
+    else if (!this.explanation) return 'gone';
     return this.explanation?.chosen ?? undefined;
   }
 
