@@ -81,7 +81,7 @@ fn lead(card: Card) -> Habit {
     }
 }
 
-/// Takes what it can, whoever holds it: with its highest card while others may still beat it, with the
+/// Takes every trick it can, even from its partner: with its highest card while others may still beat it, with the
 /// cheapest if nobody comes after.
 fn follow(scene: &Scene, card: Card, best: Card) -> Habit {
     match (card.beats(best), scene.trick.len()) {

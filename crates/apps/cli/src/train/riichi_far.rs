@@ -48,7 +48,7 @@ Examples:
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     registry().check(&args.agent).map_err(|error| spec_error(&error)).or_usage()?;
-    ensure!(args.matches > 0, "no half-game gives no hands; ask for at least one with --matches");
+    ensure!(args.matches > 0, "--matches is 0; at least one match is needed to collect hands");
     let ticker = Ticker::new();
     let settings = Settings {
         size: Size::Full,
