@@ -2,7 +2,7 @@
 
 use parlor_game::{Observed, Seat};
 
-use crate::{Budget, Explanation};
+use crate::{Budget, Explanation, SearchLog};
 
 /// One question to an agent: all that it may know, and what it may answer.
 #[derive(Debug)]
@@ -39,6 +39,14 @@ pub trait Agent<G: Observed>: Send {
     /// [`Explanation::tree_nodes_max`]) and chooses the same action as without. Without one, nothing is paid for it.
     fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action;
 
+    /// Decides as [`decide`](Agent::decide) does at its full depth and writes down all that the search
+    /// does. `None` where nothing is searched: by this agent, or at this question.
+    ///
+    /// A budget of nodes ends the search early; then the log says that it was cut short.
+    fn trace(&mut self, _ask: &Ask<'_, G>, _log: &mut SearchLog<G>) -> Option<G::Action> {
+        None
+    }
+
     /// How many nodes the last decision has cost: what its [`Meter`](crate::Meter) counted. Agents
     /// that look at nothing but the position before them leave it at 0.
     fn nodes(&self) -> u64 {
@@ -54,6 +62,10 @@ impl<G: Observed, A: Agent<G> + ?Sized> Agent<G> for Box<A> {
 
     fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
         (**self).decide(ask, why)
+    }
+
+    fn trace(&mut self, ask: &Ask<'_, G>, log: &mut SearchLog<G>) -> Option<G::Action> {
+        (**self).trace(ask, log)
     }
 
     fn nodes(&self) -> u64 {

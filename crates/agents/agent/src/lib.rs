@@ -54,6 +54,7 @@
 //! | `scale` | [`Unit`], [`Scale`], [`Estimate`], [`Tone`]: numbers that can be drawn |
 //! | `message`, `piece`, `seat` | [`Message`] keys with arguments, [`Piece`]s in notation, [`SeatMsg`] |
 //! | `print` | how a terminal shows all that; [`Say`]: in which words |
+//! | `search_log` | [`SearchLog`]: what a search did, event by event |
 //! | `spec` | [`Spec`] strings and what can be wrong with them |
 //! | `parameter` | [`Parameter`], and the checked [`Params`] |
 //! | `registry` | [`Registry`], [`Entry`] |
@@ -80,6 +81,7 @@ mod print;
 mod random;
 mod registry;
 mod scale;
+mod search_log;
 mod seat;
 mod spec;
 mod stream;
@@ -101,6 +103,9 @@ pub use print::{Keys, Say, align};
 pub use random::{Name, Random};
 pub use registry::{Build, Entry, Reason, Registry, level_key};
 pub use scale::{Bound, Estimate, Quantity, Range, Scale, Tone, Unit};
+pub use search_log::{
+    Algorithm, Edge, LoggedAction, NameEdge, Pruned, SearchEvent, SearchLog, Sweep, Window,
+};
 pub use seat::SeatMsg;
 pub use spec::{Spec, SpecError};
 pub use stream::Stream;

@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use parlor_game::Observed;
 
-use crate::{Agent, Ask, Explanation, Kind, Name, Parameter, Params, Spec, SpecError, random};
+use crate::{
+    Agent, Ask, Explanation, Kind, Name, Parameter, Params, SearchLog, Spec, SpecError, random,
+};
 
 /// Makes an agent from checked parameters and a seed. It may hold what all agents of its kind
 /// share: weights, tables.
@@ -201,6 +203,10 @@ impl<G: Observed> Agent<G> for Reasoned<G> {
         let action = self.agent.decide(ask, Some(why));
         (self.reason)(ask, why);
         action
+    }
+
+    fn trace(&mut self, ask: &Ask<'_, G>, log: &mut SearchLog<G>) -> Option<G::Action> {
+        self.agent.trace(ask, log)
     }
 
     fn nodes(&self) -> u64 {

@@ -98,7 +98,7 @@ pub(crate) fn share_names() -> Vec<Message> {
 pub(crate) fn words(values: Scale) -> Words<Backgammon> {
     let edge = |edge: &Edge<Backgammon>| {
         Message::verbatim(match edge {
-            Edge::Root => String::new(),
+            Edge::Root | Edge::World(_) => String::new(),
             Edge::Action(_, action) => action.to_string(),
             Edge::Chance { chance: Thrown::Roll(dice), .. } => dice.to_string(),
             Edge::Chance { chance: Thrown::Opening { a, b }, .. } => format!("{a}-{b}"),

@@ -84,7 +84,7 @@
 //! | `search` | [`Search`]: what is plugged together |
 //! | `evaluate`, `order`, `memory` | [`Evaluate`], [`Order`], [`Memory`]: the hooks |
 //! | `trace`, `recorder` | [`Tracer`], and the [`Recorder`] that draws a bounded tree |
-//! | `walk`, `decision`, `window` | what the depth-first searches share at a node |
+//! | `walk`, `decision` | what the depth-first searches share at a node |
 //! | `minimax`, `alpha_beta`, `expectiminimax`, `gamma`, `star1`, `star2` | one algorithm each |
 //! | `best_first`, `deepen` | anytime search without chance, and with any |
 //! | `playout`, `running_mean`, `rollouts` | [`Playout`] and flat Monte Carlo |
@@ -132,7 +132,6 @@ mod star2;
 mod trace;
 mod uct;
 mod walk;
-mod window;
 
 pub use agents::{ExpectiminimaxAgent, IsmctsAgent, PimcAgent, UctAgent, Words};
 pub use best_first::BestFirst;
@@ -147,12 +146,12 @@ pub use game_tree::{GameTree, Information, NotSmall, Profile};
 pub use ismcts::Ismcts;
 pub use memory::{Memory, NoMemory, TranspositionTable};
 pub use order::{AsListed, ByValue, Order};
+pub use parlor_agent::{Edge, Pruned, Window};
 pub use pimc::{AlphaBeta, Coverage, Solve, pimc, sampled_worlds};
 pub use playout::{Playout, RandomPlayout, Truncated};
 pub use recorder::Recorder;
 pub use rollouts::{Allocation, Rollouts, rollouts};
 pub use running_mean::RunningMean;
 pub use search::{Parts, Search};
-pub use trace::{Edge, NoTrace, Pruned, Tracer};
+pub use trace::{NoTrace, Tracer};
 pub use uct::Uct;
-pub use window::Window;

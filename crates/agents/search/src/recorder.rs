@@ -276,22 +276,3 @@ impl<G: Game> Recorded<G> {
         Some(Cut { reason, n_skipped, sentence })
     }
 }
-
-impl<G: Game> Edge<G> {
-    /// How likely the outcome is; `None` for what is not chance.
-    pub fn probability(&self) -> Option<f64> {
-        match self {
-            Edge::Chance { weight, total, .. } => Some(f64::from(*weight) / f64::from(*total)),
-            Edge::Root | Edge::Action(..) => None,
-        }
-    }
-
-    /// The edge as its types print themselves: a label for games without words of their own.
-    pub fn debug_label(&self) -> Message {
-        Message::verbatim(match self {
-            Edge::Root => String::new(),
-            Edge::Action(_, action) => format!("{action:?}"),
-            Edge::Chance { chance, .. } => format!("{chance:?}"),
-        })
-    }
-}

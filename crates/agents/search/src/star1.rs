@@ -30,7 +30,7 @@ impl<G: Stochastic, S: Parts<G>> Walk<'_, '_, G, S> {
             };
             let needed = mean.needed(weight, rest);
             let after = self.outcome(game, chance, weight, total);
-            let value = self.mixed(&after, depth - 1, needed.within(self.bounds))?;
+            let value = self.mixed(&after, depth - 1, within(needed, self.bounds))?;
             mean.add(weight, value);
             if let Some((bound, limit)) = mean.outside(needed, value, rest) {
                 self.cut(CutReason::Star1, self.n_outcomes_after(game, at, nth), bound, limit);
@@ -103,9 +103,7 @@ impl Mean {
     }
 }
 
-impl Window {
-    /// The part of the window that lies within `bounds`: nothing beyond them can come out.
-    pub(crate) fn within(self, bounds: Bounds) -> Window {
-        Window { alpha: self.alpha.max(bounds.low), beta: self.beta.min(bounds.high) }
-    }
+/// The part of `window` that lies within `bounds`: nothing beyond them can come out.
+pub(crate) fn within(window: Window, bounds: Bounds) -> Window {
+    Window { alpha: window.alpha.max(bounds.low), beta: window.beta.min(bounds.high) }
 }

@@ -14,7 +14,7 @@ use parlor_agent::{CutReason, NodeKind};
 use parlor_game::{Answers, Silent, Stochastic, Turn};
 
 use crate::expectiminimax::{ChanceNode, after_chance, listed};
-use crate::star1::{Mean, Rest};
+use crate::star1::{Mean, Rest, within};
 use crate::walk::{Walk, decider};
 use crate::{Edge, Parts, Window};
 
@@ -152,13 +152,13 @@ impl<G: Stochastic, S: Parts<G>> Walk<'_, '_, G, S> {
             } else {
                 let after = after_chance(game, chance);
                 let edge = Edge::Chance { chance, weight, total };
-                let within = needed.within(self.bounds);
+                let inside = within(needed, self.bounds);
                 if outlook.first.is_some() {
                     self.reenter(edge);
-                    self.choice(&after, depth - 1, within, outlook.first)?
+                    self.choice(&after, depth - 1, inside, outlook.first)?
                 } else {
                     self.enter(edge);
-                    self.mixed(&after, depth - 1, within)?
+                    self.mixed(&after, depth - 1, inside)?
                 }
             };
             mean.add(weight, value);

@@ -1,49 +1,7 @@
 //! Watching a search.
 
-use parlor_agent::{CutReason, Estimate, NodeKind};
+use parlor_agent::{Edge, Estimate, NodeKind, Pruned, SearchEvent, SearchLog, Window};
 use parlor_game::{Game, Seat};
-
-use crate::Window;
-
-/// What leads to a node.
-#[derive(PartialEq, Debug)]
-pub enum Edge<G: Game> {
-    /// Nothing: the search begins here.
-    Root,
-    /// This seat does this.
-    Action(Seat, G::Action),
-    /// This comes out, in `weight` of `total` cases.
-    Chance {
-        /// What comes out.
-        chance: G::Chance,
-        /// In how many cases.
-        weight: u32,
-        /// Of how many.
-        total: u32,
-    },
-}
-
-impl<G: Game> Clone for Edge<G> {
-    #[inline]
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Game> Copy for Edge<G> {}
-
-/// The end of the search at a node before all its children were seen.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Pruned {
-    /// Which rule allowed it.
-    pub reason: CutReason,
-    /// How many children were not searched to the end.
-    pub n_skipped: u32,
-    /// What the node is worth at most (under alpha) or at least (over beta).
-    pub value: f64,
-    /// The value elsewhere that makes it useless.
-    pub limit: f64,
-}
 
 /// Watches a search. A type parameter, so that nobody watching costs nothing.
 ///
@@ -55,6 +13,13 @@ pub trait Tracer<G: Game> {
     /// Is anyone watching?
     const WANTED: bool = true;
 
+    /// Does it want to see a search that goes in rounds while it runs? Otherwise it is shown the tree that
+    /// such a search has grown, at its end.
+    const LIVE: bool = false;
+
+    /// A round begins: a playout, a world, a sweep.
+    fn round(&mut self) {}
+
     /// The search goes along `edge` to a child.
     fn enter(&mut self, _edge: Edge<G>) {}
 
@@ -63,6 +28,13 @@ pub trait Tracer<G: Game> {
 
     /// The node is of this kind and was reached with this window.
     fn at(&mut self, _kind: NodeKind, _mover: Option<Seat>, _window: Option<Window>) {}
+
+    /// What the node we are at is worth so far; at a decision with what is left of its window, at a chance
+    /// node with the least and the most that it can still come to.
+    fn worth(&mut self, _value: f64, _range: Option<Window>) {}
+
+    /// How often the edge to the node we are at is taken at present.
+    fn share(&mut self, _share: f64) {}
 
     /// The child just left is the best so far of the node we are at.
     fn best(&mut self) {}
@@ -76,6 +48,19 @@ pub trait Tracer<G: Game> {
 
 impl<G: Game, T: Tracer<G>> Tracer<G> for &mut T {
     const WANTED: bool = T::WANTED;
+    const LIVE: bool = T::LIVE;
+
+    fn round(&mut self) {
+        (**self).round();
+    }
+
+    fn worth(&mut self, value: f64, range: Option<Window>) {
+        (**self).worth(value, range);
+    }
+
+    fn share(&mut self, share: f64) {
+        (**self).share(share);
+    }
 
     fn enter(&mut self, edge: Edge<G>) {
         (**self).enter(edge);
@@ -108,4 +93,45 @@ pub struct NoTrace;
 
 impl<G: Game> Tracer<G> for NoTrace {
     const WANTED: bool = false;
+}
+
+/// Writes everything down, while it happens.
+impl<G: Game> Tracer<G> for SearchLog<G> {
+    const LIVE: bool = true;
+
+    fn round(&mut self) {
+        SearchLog::round(self);
+    }
+
+    fn enter(&mut self, edge: Edge<G>) {
+        SearchLog::enter(self, edge);
+    }
+
+    fn reenter(&mut self, edge: Edge<G>) {
+        SearchLog::reenter(self, edge);
+    }
+
+    fn at(&mut self, kind: NodeKind, mover: Option<Seat>, window: Option<Window>) {
+        self.push(SearchEvent::At { kind, mover, window });
+    }
+
+    fn worth(&mut self, value: f64, range: Option<Window>) {
+        self.push(SearchEvent::Worth { value, range });
+    }
+
+    fn share(&mut self, share: f64) {
+        self.push(SearchEvent::Share(share));
+    }
+
+    fn best(&mut self) {
+        self.push(SearchEvent::Best);
+    }
+
+    fn cut(&mut self, cut: Pruned) {
+        self.push(SearchEvent::Cut(cut));
+    }
+
+    fn leave(&mut self, value: Estimate) {
+        self.push(SearchEvent::Leave(value));
+    }
 }

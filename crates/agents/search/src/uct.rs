@@ -91,7 +91,7 @@ impl Uct {
         }
         let action = |edge: &Edge<G>| match edge {
             Edge::Action(_, action) => Some(*action),
-            Edge::Root | Edge::Chance { .. } => None,
+            Edge::Root | Edge::Chance { .. } | Edge::World(_) => None,
         };
         search.tree.found(&listed, action, meter, nodes_before)
     }

@@ -13,9 +13,10 @@ use parlor_agent::Explanation;
 use parlor_kit::{Each, Full};
 use parlor_wire::online::{
     AdviceMsg, AdviceRequestMsg, AgentMsg, AnalysisRequestMsg, BotRequestMsg, CreatedMsg,
-    EnteredMsg, JoinRequestMsg, LinkMsg, MyGamesMsg, MyNewSeatMsg, OpenHandsMsg, OpenRequestMsg,
-    RecordMsg, RefusalMsg, ReplayMsg, ResultMsg, RoomInfoMsg, RoomRequestMsg, RoomSummaryMsg,
-    RulesMsg, SeatInfoMsg, TakeSeatMsg, TakenSeatMsg, TokenMsg,
+    EnteredMsg, ExplorationMsg, ExploreRequestMsg, ExploredNodesMsg, ExploredStepsMsg,
+    FoundNodeMsg, JoinRequestMsg, LinkMsg, MyGamesMsg, MyNewSeatMsg, NodeBoardMsg, OpenHandsMsg,
+    OpenRequestMsg, RecordMsg, RefusalMsg, ReplayMsg, ResultMsg, RoomInfoMsg, RoomRequestMsg,
+    RoomSummaryMsg, RulesMsg, SeatInfoMsg, TakeSeatMsg, TakenSeatMsg, TokenMsg,
 };
 use parlor_wire::{ClientMsgOf, Codec, ServerMsgOf};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -146,6 +147,7 @@ impl Files {
         self.visit::<RecordMsg<C::ActionMsg, C::AddressMsg, C::ChanceMsg>>();
         self.visit::<AdviceMsg<C::ActionMsg>>();
         self.visit::<OpenHandsMsg<C::ViewMsg>>();
+        self.visit::<NodeBoardMsg<C::ViewMsg>>();
         self.visit::<ReplayMsg<C::ViewMsg, C::SeenMsg, C::ActionMsg>>();
         let of_game = [
             ("view", self.named::<C::ViewMsg>()),
@@ -183,6 +185,11 @@ impl Files {
         self.visit::<OpenRequestMsg>();
         self.visit::<AdviceRequestMsg>();
         self.visit::<AnalysisRequestMsg>();
+        self.visit::<ExploreRequestMsg>();
+        self.visit::<ExplorationMsg>();
+        self.visit::<ExploredNodesMsg>();
+        self.visit::<ExploredStepsMsg>();
+        self.visit::<FoundNodeMsg>();
         self.visit::<AgentMsg>();
         self.visit::<ResultMsg>();
         self.visit::<RulesMsg>();

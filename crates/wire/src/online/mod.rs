@@ -18,6 +18,7 @@
 //! | `prompt` | [`PromptMsg`], [`ClockMsg`]: a question and its time |
 //! | `room` | [`RoomMsg`], [`EntrantMsg`]: who plays what, where, by which clock |
 //! | `practice` | [`AdviceMsg`], [`OpenHandsMsg`]: advice; all hands, at a practice table |
+//! | `explore` | [`ExplorationMsg`]: a search laid open, and the parts of it that are fetched |
 //! | `error` | [`ErrorCode`]: why something was refused |
 //! | `fair` | [`PromiseMsg`], [`RevealMsg`]: the proof of fair chance |
 //! | `record` | [`RecordMsg`]: a finished match |
@@ -30,6 +31,7 @@ mod catalogue;
 mod client;
 mod error;
 mod event;
+mod explore;
 mod fair;
 mod person;
 mod practice;
@@ -47,6 +49,11 @@ pub use catalogue::{
 pub use client::ClientMsg;
 pub use error::ErrorCode;
 pub use event::{ChatMsg, CostMsg, TableEventMsg, WithdrawnMsg};
+pub use explore::{
+    ChangeMsg, ExplorationMsg, ExploreCountsMsg, ExploreEventMsg, ExploreRequestMsg,
+    ExploredActionMsg, ExploredNodeMsg, ExploredNodesMsg, ExploredStepMsg, ExploredStepsMsg,
+    FoundNodeMsg, NodeBoardMsg, NodeEventMsg, SourceMsg, SweepMsg,
+};
 pub use fair::{
     ChainHeadMsg, ChainMsg, ChainedPromiseMsg, EntrantKindMsg, FairEntrantMsg, FairMsg, PromiseMsg,
     RevealMsg,

@@ -46,7 +46,7 @@ fn scale() -> Scale {
 
 fn edge_name(edge: &Edge<Race>) -> Message {
     match edge {
-        Edge::Root => Message::verbatim(""),
+        Edge::Root | Edge::World(_) => Message::verbatim(""),
         Edge::Action(_, action) => name(*action),
         Edge::Chance { chance, .. } => Message::verbatim(chance.pips().to_string()),
     }

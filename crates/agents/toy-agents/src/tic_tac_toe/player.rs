@@ -36,7 +36,7 @@ fn scale() -> Scale {
 fn edge_name(edge: &Edge<TicTacToe>) -> Message {
     Message::verbatim(match edge {
         Edge::Action(_, cell) => cell.to_string(),
-        Edge::Root | Edge::Chance { .. } => String::new(),
+        Edge::Root | Edge::Chance { .. } | Edge::World(_) => String::new(),
     })
 }
 

@@ -1,6 +1,6 @@
 //! The window of a search: what the two sides already have elsewhere.
 
-use parlor_agent::{Bound, Estimate};
+use crate::{Bound, Estimate};
 
 /// The values that still matter at a node: above `alpha`, which the maximiser already has, and
 /// below `beta`, which the minimiser already has.

@@ -1,0 +1,171 @@
+//! The log itself.
+
+use std::fmt;
+use std::sync::Arc;
+
+use parlor_game::{Answers, Game, Silent};
+
+use super::{Algorithm, Edge, SearchEvent};
+use crate::{Estimate, Message, Scale, Unit};
+
+/// Names an edge that leads on from a game.
+pub type NameEdge<G> = Arc<dyn Fn(&G, &Edge<G>) -> Message + Send + Sync>;
+
+/// An action of the root, and what the search came to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct LoggedAction<A> {
+    /// The action.
+    pub action: A,
+    /// What it is worth; a bound where it was cut off, `None` where the search did not come.
+    pub value: Option<Estimate>,
+}
+
+/// How well a strategy does that is being learnt.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sweep {
+    /// Sweeps so far.
+    pub n: u32,
+    /// What the first player wins on average when both play the average strategy.
+    pub value: f64,
+    /// What a player who knows the strategy could win against it, on average.
+    pub exploitability: f64,
+}
+
+/// All that a search did, in order. Replaying it rebuilds the tree, the values and the counts that the
+/// search reported, so a picture drawn from it cannot disagree with the search.
+///
+/// A node's number is that of its [`SearchEvent::Enter`], counted from 0. Nodes that a spent budget left
+/// open have no [`SearchEvent::Leave`].
+#[derive(Clone)]
+pub struct SearchLog<G: Game> {
+    /// Which search it was.
+    pub algorithm: Algorithm,
+    /// What the values measure. A fixed range is what cuts at chance nodes rely on.
+    pub values: Scale,
+    /// What edges are called.
+    pub name: NameEdge<G>,
+    /// The game at the root; for a search of worlds there is one for each.
+    pub root: Option<G>,
+    /// The worlds that were looked at, by number.
+    pub worlds: Vec<G>,
+    /// What the search came to for each action of the root, as the game lists them.
+    pub candidates: Vec<LoggedAction<G::Action>>,
+    /// How well a strategy does after each sweep, where one is learnt.
+    pub learning: Vec<Sweep>,
+    /// What the search itself has counted, at its end.
+    pub counted: u64,
+    /// Was the search cut short because it grew too large?
+    pub is_cut_short: bool,
+    events: Vec<SearchEvent<G>>,
+    /// Of every node its parent and the edge to it.
+    nodes: Vec<(Option<u32>, Edge<G>)>,
+    /// The nodes between the root and where the search is.
+    open: Vec<u32>,
+    /// The events with which rounds begin.
+    rounds: Vec<u32>,
+}
+
+impl<G: Game> Default for SearchLog<G> {
+    fn default() -> SearchLog<G> {
+        SearchLog {
+            algorithm: Algorithm::default(),
+            values: Scale::new("study-utility", Unit::signed(2)),
+            name: Arc::new(|_, edge| edge.debug_label()),
+            root: None,
+            worlds: Vec::new(),
+            candidates: Vec::new(),
+            learning: Vec::new(),
+            counted: 0,
+            is_cut_short: false,
+            events: Vec::new(),
+            nodes: Vec::new(),
+            open: Vec::new(),
+            rounds: Vec::new(),
+        }
+    }
+}
+
+impl<G: Game> SearchLog<G> {
+    /// The events, in order.
+    pub fn events(&self) -> &[SearchEvent<G>] {
+        &self.events
+    }
+
+    /// Of every node its parent and the edge that leads to it, parents first.
+    pub fn nodes(&self) -> &[(Option<u32>, Edge<G>)] {
+        &self.nodes
+    }
+
+    /// The events with which the steps begin that a reader takes: rounds where the search has them,
+    /// otherwise visits to nodes.
+    pub fn steps(&self) -> Vec<u32> {
+        if !self.rounds.is_empty() {
+            return self.rounds.clone();
+        }
+        let is_visit = |event: &SearchEvent<G>| {
+            matches!(event, SearchEvent::Enter(_) | SearchEvent::Reenter(_))
+        };
+        let visits = self.events.iter().enumerate().filter(|(_, event)| is_visit(event));
+        visits.map(|(idx, _)| idx as u32).collect()
+    }
+
+    /// The game at a node, from the root or its world; `None` where an edge does not fit.
+    pub fn game_at(&self, node: u32) -> Option<G> {
+        let (parent, edge) = *self.nodes.get(node as usize)?;
+        let mut game = match edge {
+            Edge::Root => return self.root.clone(),
+            Edge::World(nth) => return self.worlds.get(nth as usize).cloned(),
+            Edge::Action(..) | Edge::Chance { .. } => self.game_at(parent?)?,
+        };
+        match edge {
+            Edge::Action(seat, action) => game.advance(&Answers::one(seat, action), &mut Silent),
+            Edge::Chance { chance, .. } => game.apply(chance, &mut Silent).ok()?,
+            Edge::Root | Edge::World(_) => {}
+        }
+        Some(game)
+    }
+
+    /// A round begins: a playout, a world, a sweep.
+    pub fn round(&mut self) {
+        self.rounds.push(self.events.len() as u32);
+    }
+
+    /// The search goes along `edge` to a new node.
+    pub fn enter(&mut self, edge: Edge<G>) {
+        if edge == Edge::Root {
+            self.open.clear();
+        }
+        let parent = self.open.last().copied();
+        self.open.push(self.nodes.len() as u32);
+        self.nodes.push((parent, edge));
+        self.events.push(SearchEvent::Enter(edge));
+    }
+
+    /// The search goes along `edge` to a child where it has been; a new one if it has not.
+    pub fn reenter(&mut self, edge: Edge<G>) {
+        let parent = self.open.last().copied();
+        let from = parent.map_or(0, |parent| parent as usize);
+        let known = (from..self.nodes.len()).rev().find(|&idx| self.nodes[idx] == (parent, edge));
+        let Some(node) = known else { return self.enter(edge) };
+        self.open.push(node as u32);
+        self.events.push(SearchEvent::Reenter(node as u32));
+    }
+
+    /// Something happens at the node where the search is.
+    pub fn push(&mut self, event: SearchEvent<G>) {
+        self.events.push(event);
+        if let SearchEvent::Leave(_) = event {
+            self.open.pop();
+        }
+    }
+}
+
+impl<G: Game> fmt::Debug for SearchLog<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SearchLog")
+            .field("algorithm", &self.algorithm)
+            .field("n_nodes", &self.nodes.len())
+            .field("n_events", &self.events.len())
+            .finish_non_exhaustive()
+    }
+}
