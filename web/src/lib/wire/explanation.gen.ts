@@ -1,6 +1,20 @@
 // Made from crates/wire and crates/kits by `UPDATE_TYPES=1 cargo test -p parlor-kits`. Do not edit.
 import type { SeatMsg } from './seat.gen';
 
+/** The search whose log it is: which pseudo-code stands beside it, what its steps are. */
+export type Algorithm =
+  | 'minimax'
+  | 'alpha_beta'
+  | 'expectiminimax'
+  | 'gamma'
+  | 'star1'
+  | 'star2'
+  | 'best_first'
+  | 'uct'
+  | 'ismcts'
+  | 'pimc'
+  | 'cfr';
+
 /** What can stand in a message. */
 export type Arg =
   | { type: 'text'; value: string }

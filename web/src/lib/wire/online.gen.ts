@@ -1,5 +1,15 @@
 // Made from crates/wire and crates/kits by `UPDATE_TYPES=1 cargo test -p parlor-kits`. Do not edit.
-import type { Candidate, Margins, Message, Panel, Scale } from './explanation.gen';
+import type {
+  Algorithm,
+  Candidate,
+  CutReason,
+  Estimate,
+  Margins,
+  Message,
+  NodeKind,
+  Panel,
+  Scale,
+} from './explanation.gen';
 import type { SeatMsg } from './seat.gen';
 
 /**
@@ -108,6 +118,57 @@ export type CallWindowMsg = {
    */
   strict: boolean;
 };
+
+/** Something that happened at a node. */
+export type ChangeMsg = {
+  /** The event's place in the log, counted from 0. */
+  at: number;
+} & (
+  | { what: 'enter' }
+  | { what: 'reenter' }
+  | {
+      what: 'window';
+      /** What the maximiser has elsewhere. */
+      alpha: number | null;
+      /** What the minimiser has elsewhere. */
+      beta: number | null;
+    }
+  | {
+      what: 'share';
+      /** From 0 to 1. */
+      share: number;
+    }
+  | {
+      what: 'worth';
+      /** The best child, the sum of outcomes or the mean of playouts. */
+      value: number;
+      /** At a decision alpha now, at a chance node the least that can still come out; null where open. */
+      low: number | null;
+      /** At a decision beta now, at a chance node the most that can still come out; null where open. */
+      high: number | null;
+    }
+  | {
+      what: 'best';
+      /** Which child. */
+      child: number;
+    }
+  | {
+      what: 'cut';
+      /** Which rule allowed it. */
+      reason: CutReason;
+      /** How many children were not searched to the end. */
+      n_skipped: number;
+      /** What the node is worth at most or at least. */
+      value: number;
+      /** The value elsewhere that makes it useless. */
+      limit: number;
+    }
+  | {
+      what: 'leave';
+      /** What came out. */
+      value: Estimate;
+    }
+);
 
 /** Something said. */
 export type ChatMsg = {
@@ -359,6 +420,131 @@ export type ErrorCode =
   | 'limit'
   | 'internal';
 
+/** A search laid open. Where the tree or the log is large, the rest is fetched. */
+export type ExplorationMsg = {
+  /** By this name the rest is fetched, for some time. */
+  id: string;
+  /** The game; none for a tree written by hand. */
+  game: string | null;
+  /** The same question as a position in text, where the game has one: for links. */
+  position: string | null;
+  /** The agent's spec. */
+  agent: string;
+  /** Which search it was. */
+  algorithm: Algorithm;
+  /** What the values measure, and between which bounds they lie. */
+  values: Scale;
+  /** What was counted at the end. `nodes` is the search's own counter. */
+  counts: ExploreCountsMsg;
+  /** Nodes of the tree. */
+  n_nodes: number;
+  /** Steps of the log. */
+  n_steps: number;
+  /** Events of the log. */
+  n_events: number;
+  /** What the root is worth. */
+  value: Estimate | null;
+  /** What the agent does. */
+  action: Message | null;
+  /** The root's child that the agent chooses. */
+  chosen: number | null;
+  /** Every action of the root with what it is worth, as the game lists them. */
+  candidates: Array<ExploredActionMsg>;
+  /** How long it took. */
+  think_ms: number;
+  /** The top of the tree; all of it where it is small. */
+  nodes: Array<ExploredNodeMsg>;
+  /** The first steps; all of them where they are few. */
+  steps: ExploredStepsMsg;
+  /** How well a strategy does after each sweep, where one is learnt. */
+  learning: Array<SweepMsg>;
+};
+
+/** What has been counted so far. */
+export type ExploreCountsMsg = {
+  /** What the search counts: nodes, playouts, worlds. */
+  nodes: number;
+  /** Leaves that were valued. */
+  leaves: number;
+  /** Cuts. */
+  cuts: number;
+  /** Children that were left out by the cuts. */
+  skipped: number;
+};
+
+/** Asks for a search to be laid open: `POST /api/explore`. */
+export type ExploreRequestMsg = {
+  /** What is searched. */
+  source: SourceMsg;
+  /** Who searches: an agent's spec, with depth, pruning and order. */
+  agent: string;
+  /** Seed of agents that draw lots; default: 1, so that the same question has the same answer. */
+  seed?: number | null;
+};
+
+/** An action of the root. */
+export type ExploredActionMsg = {
+  /** Its name. */
+  action: Message;
+  /** What it is worth; none where the search did not come. */
+  value: Estimate | null;
+  /** The root's child, where there is one. */
+  node: number | null;
+};
+
+/** One node, with all that happened at it. */
+export type ExploredNodeMsg = {
+  /**
+   * Its number: nodes are counted from 0 in the order in which the search came to them. Those that it never
+   * came to have numbers from `n_nodes` on.
+   */
+  id: number;
+  /** The node it hangs from; none for the root. */
+  parent: number | null;
+  /** Who chooses here. */
+  kind: NodeKind;
+  /** The seat that moves here, if one does. */
+  mover: SeatMsg | null;
+  /** What leads here; empty for the root. */
+  edge: Message;
+  /** How likely that outcome is, below a chance node. */
+  probability: number | null;
+  /** Did the search come here? Otherwise it was cut away. */
+  visited: boolean;
+  /** All that happened here, in order. */
+  history: Array<ChangeMsg>;
+  /** How many children it has, those cut away included. */
+  n_children: number;
+  /** How many nodes there are below it in all, visited or known to be cut away. */
+  n_below: number;
+};
+
+/** Part of a tree: `GET /api/explore/{id}/nodes`. */
+export type ExploredNodesMsg = {
+  /** Parents before their children. */
+  nodes: Array<ExploredNodeMsg>;
+};
+
+/** One step: a visit to a node and what follows from it up to the next visit; or a round. */
+export type ExploredStepMsg = {
+  /** The place of its first event in the log. */
+  first: number;
+  /** What happened, and where. */
+  events: Array<NodeEventMsg>;
+  /** What has been counted after it. */
+  counts: ExploreCountsMsg;
+};
+
+/** Some steps of a log: `GET /api/explore/{id}/steps`. */
+export type ExploredStepsMsg = {
+  /** The number of the first of them, counted from 0. */
+  first: number;
+  /** The nodes between the root and where the search is before them. */
+  open: Array<number>;
+  /** The steps. */
+  steps: Array<ExploredStepMsg>;
+};
+
 /** One entrant's part of the chance. */
 export type FairEntrantMsg = {
   /** What was pledged. */
@@ -413,6 +599,12 @@ export type FinishedGameMsg = {
   rules: string;
   /** Who sat at seats A, B, … */
   players: Array<MatchPlayerMsg>;
+};
+
+/** The next node whose edge reads so: `GET /api/explore/{id}/find`. */
+export type FoundNodeMsg = {
+  /** The way from the root to it, both included; empty where there is none. */
+  path: Array<number>;
 };
 
 /** What came from outside. */
@@ -512,6 +704,65 @@ export type MySeatMsg = {
   /** Is a device connected? One that takes the seat over closes its connection. */
   connected: boolean;
 };
+
+/** The position at a node: `GET /api/explore/{id}/boards/{node}`. `V` is the view of a seat. */
+export type NodeBoardMsg<V> = {
+  /** From which seat it is seen. */
+  seat: SeatMsg;
+  /** What each seat knows, in the order of the seats. */
+  views: Array<V>;
+};
+
+/** An event and the node it happened at. */
+export type NodeEventMsg = {
+  /** The node. */
+  node: number;
+} & (
+  | { what: 'enter' }
+  | { what: 'reenter' }
+  | {
+      what: 'window';
+      /** What the maximiser has elsewhere. */
+      alpha: number | null;
+      /** What the minimiser has elsewhere. */
+      beta: number | null;
+    }
+  | {
+      what: 'share';
+      /** From 0 to 1. */
+      share: number;
+    }
+  | {
+      what: 'worth';
+      /** The best child, the sum of outcomes or the mean of playouts. */
+      value: number;
+      /** At a decision alpha now, at a chance node the least that can still come out; null where open. */
+      low: number | null;
+      /** At a decision beta now, at a chance node the most that can still come out; null where open. */
+      high: number | null;
+    }
+  | {
+      what: 'best';
+      /** Which child. */
+      child: number;
+    }
+  | {
+      what: 'cut';
+      /** Which rule allowed it. */
+      reason: CutReason;
+      /** How many children were not searched to the end. */
+      n_skipped: number;
+      /** What the node is worth at most or at least. */
+      value: number;
+      /** The value elsewhere that makes it useless. */
+      limit: number;
+    }
+  | {
+      what: 'leave';
+      /** What came out. */
+      value: Estimate;
+    }
+);
 
 /** Who has a place. */
 export type OccupantMsg =
@@ -1045,6 +1296,44 @@ export type SheetLineMsg<N> = {
   entry: N;
 };
 
+/** What is searched. */
+export type SourceMsg =
+  | {
+      kind: 'tree';
+      /** The tree: `max(min(3, 12, 8), chance(0.7: 2, 0.3: 9))`. */
+      text: string;
+    }
+  | {
+      kind: 'position';
+      /** The game. */
+      game: string;
+      /** The position: `XGID=…`, `XO./.X./..O`. */
+      text: string;
+    }
+  | {
+      kind: 'record';
+      /** The record, in any format that can be uploaded. */
+      text: string;
+      /** The moment. */
+      at: MomentMsg;
+    }
+  | {
+      kind: 'match';
+      /** The room. */
+      room: string;
+      /** Which match, counted from 1; default: the last. */
+      nth?: number;
+      /** The moment. */
+      at: MomentMsg;
+    }
+  | {
+      kind: 'table';
+      /** The room. */
+      room: string;
+      /** The token got when joining. */
+      token: string;
+    };
+
 /** Who may watch. Spectators see the open table only. */
 export type SpectatorsMsg =
   | { type: 'none' }
@@ -1081,6 +1370,16 @@ export type StateMsg<V, A, T, N> = {
   chat: Array<ChatMsg>;
   /** Someone asks for the place of a player who has dropped out. */
   claim?: ClaimMsg | null;
+};
+
+/** How well a strategy does after a sweep. */
+export type SweepMsg = {
+  /** Sweeps so far. */
+  n: number;
+  /** What the first player wins on average when both play the average strategy. */
+  value: number;
+  /** What a player who knows the strategy could win against it, on average. */
+  exploitability: number;
 };
 
 /**
