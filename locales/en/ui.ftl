@@ -7,6 +7,7 @@ ui-you = You
 ui-none = none
 ui-titled = { $title }: { $text }
 ui-study = Study
+ui-explorer = Search explorer
 ui-lab = Lab
 ui-pages = Pages
 ui-skip = Skip to content

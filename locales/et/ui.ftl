@@ -7,6 +7,7 @@ ui-you = Sina
 ui-none = pole
 ui-titled = { $title }: { $text }
 ui-study = Õpi
+ui-explorer = Otsingu uurija
 ui-lab = Labor
 ui-pages = Leheküljed
 ui-skip = Liigu sisu juurde

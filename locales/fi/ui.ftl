@@ -7,6 +7,7 @@ ui-you = Sinä
 ui-none = ei ole
 ui-titled = { $title }: { $text }
 ui-study = Opiskele
+ui-explorer = Haun tutkija
 ui-lab = Laboratorio
 ui-pages = Sivut
 ui-skip = Siirry sisältöön

@@ -7,6 +7,7 @@ ui-you = あなた
 ui-none = なし
 ui-titled = { $title }：{ $text }
 ui-study = 研究
+ui-explorer = 探索エクスプローラー
 ui-lab = ラボ
 ui-pages = ページ
 ui-skip = 本文へ移動

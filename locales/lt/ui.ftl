@@ -7,6 +7,7 @@ ui-you = Jūs
 ui-none = nėra
 ui-titled = { $title }: { $text }
 ui-study = Mokytis
+ui-explorer = Paieškos naršyklė
 ui-lab = Laboratorija
 ui-pages = Puslapiai
 ui-skip = Pereiti prie turinio

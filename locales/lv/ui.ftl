@@ -7,6 +7,7 @@ ui-you = Jūs
 ui-none = nav
 ui-titled = { $title }: { $text }
 ui-study = Mācīties
+ui-explorer = Meklēšanas pētnieks
 ui-lab = Laboratorija
 ui-pages = Lapas
 ui-skip = Pāriet uz saturu
