@@ -17,8 +17,8 @@ pub trait Tracer<G: Game> {
     /// such a search has grown, at its end.
     const LIVE: bool = false;
 
-    /// A round begins: a playout, a world, a sweep.
-    fn round(&mut self) {}
+    /// A round begins: a playout, a world, a sweep. The search has `_counted` so much before it.
+    fn round(&mut self, _counted: u64) {}
 
     /// The search goes along `edge` to a child.
     fn enter(&mut self, _edge: Edge<G>) {}
@@ -50,8 +50,8 @@ impl<G: Game, T: Tracer<G>> Tracer<G> for &mut T {
     const WANTED: bool = T::WANTED;
     const LIVE: bool = T::LIVE;
 
-    fn round(&mut self) {
-        (**self).round();
+    fn round(&mut self, counted: u64) {
+        (**self).round(counted);
     }
 
     fn worth(&mut self, value: f64, range: Option<Window>) {
@@ -99,8 +99,8 @@ impl<G: Game> Tracer<G> for NoTrace {
 impl<G: Game> Tracer<G> for SearchLog<G> {
     const LIVE: bool = true;
 
-    fn round(&mut self) {
-        SearchLog::round(self);
+    fn round(&mut self, counted: u64) {
+        SearchLog::round(self, counted);
     }
 
     fn enter(&mut self, edge: Edge<G>) {
