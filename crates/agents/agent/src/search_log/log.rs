@@ -105,6 +105,11 @@ impl<G: Game> Default for SearchLog<G> {
 }
 
 impl<G: Game> SearchLog<G> {
+    /// An empty log of a search that begins at `root`.
+    pub fn of(root: G) -> SearchLog<G> {
+        SearchLog { root: Some(root), ..SearchLog::default() }
+    }
+
     /// The events, in order.
     pub fn events(&self) -> &[SearchEvent<G>] {
         &self.events
@@ -171,10 +176,16 @@ impl<G: Game> SearchLog<G> {
     }
 
     /// The search goes along `edge` to a child where it has been; a new one if it has not.
-    /// [`Edge::Root`] leads to the last root.
     pub fn reenter(&mut self, edge: Edge<G>) {
         let Some(node) = self.known(edge) else { return self.enter(edge) };
-        if edge == Edge::Root {
+        self.open.push(node);
+        self.events.push(SearchEvent::Reenter(node));
+    }
+
+    /// The search goes back to the node that it entered as number `nth` of this tree, counted from its root.
+    pub fn revisit(&mut self, nth: u32) {
+        let node = self.last_root.unwrap_or(0) + nth;
+        if nth == 0 {
             self.open.clear();
         }
         self.open.push(node);
@@ -183,9 +194,6 @@ impl<G: Game> SearchLog<G> {
 
     /// Where `edge` has led from here.
     fn known(&self, edge: Edge<G>) -> Option<u32> {
-        if edge == Edge::Root {
-            return self.last_root;
-        }
         let mut next = self.kin[*self.open.last()? as usize].last_child;
         while let Some(node) = next.filter(|&node| self.nodes[node as usize].1 != edge) {
             next = self.kin[node as usize].sister_before;
