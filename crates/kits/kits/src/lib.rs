@@ -16,9 +16,9 @@
 //! ```
 
 use parlor_backgammon_kit::BackgammonKit;
-use parlor_kit::{Each, Find, Format, Full, Likeness};
+use parlor_kit::{Each, Explorable, Find, Format, Full, ImportError, Likeness};
 use parlor_riichi_kit::RiichiKit;
-use parlor_toy_kit::{KuhnKit, RaceKit, TicTacToeKit};
+use parlor_toy_kit::{KuhnKit, RaceKit, TicTacToeKit, TypedTree};
 use parlor_zole_kit::ZoleKit;
 
 #[cfg(test)]
@@ -49,6 +49,13 @@ pub fn recognise<F: Find>(bytes: &[u8], work: F) -> Option<F::Output> {
     each(&mut like);
     let (likeness, name) = like.best;
     if likeness == Likeness::None { None } else { find(name, work) }
+}
+
+/// A tree written by hand, ready to be searched.
+pub fn written_tree(text: &str) -> Result<Box<dyn Explorable>, ImportError> {
+    let tree = TypedTree::read(text);
+    let tree = tree.map_err(|error| ImportError::Position(error.to_string()))?;
+    Ok(Box::new(tree))
 }
 
 /// The formats of other programs in which records can be read, of all games.
