@@ -19,5 +19,10 @@ export const zole = asGame<'zole'>({
   rules: () => import('./rules'),
   lesson: { rules: 'lzf-classic, round_length=1', coach: () => import('./coach') },
   explorer: () => import('./explorer'),
+  lessons: [
+    { id: 'worlds', place: 8 },
+    { id: 'zole', place: 10 },
+  ],
+  lessonBook: () => import('./lessons'),
   chance: () => import('./chance'),
 });
