@@ -133,7 +133,7 @@ lesson-pruning-star1-2 = More than 5.14
 lesson-pruning-star1-3 = More than 6.6
 lesson-pruning-star1-why = (6.6 − 3) ÷ 0.7 = 5.14. The first reply leaves only 3, so the rest of B can be skipped.
 lesson-pruning-down = Gamma and Star1 side by side. Gamma looks at both replies after the likely roll and only then stops. With its window Star1 stops after the first reply, so it visits 15 nodes instead of 16.
-lesson-pruning-star2 = Star2 probes first. It looks at one reply after every roll of B: 3 and 2. Your opponent may choose those, so B is worth at most 0.7 × 3 + 0.3 × 2 = 2.7, and it is cut. With many rolls this saves far more than Star1.
+lesson-pruning-star2 = Star2 probes first. It looks at one reply after every roll of C: 7 and 4. Your opponent may choose those, so C is worth at most 0.7 × 7 + 0.3 × 4 = 6.1, less than 6.6, and it is cut. With many rolls this saves far more than Star1.
 lesson-pruning-compare = All four searches of the same tree: without pruning, gamma, Star1 and Star2. Compare their node counts and their moves.
 lesson-pruning-compare-ask = Which of them chooses a different move?
 lesson-pruning-compare-1 = None of them

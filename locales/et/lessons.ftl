@@ -133,7 +133,7 @@ lesson-pruning-star1-2 = Üle 5,14
 lesson-pruning-star1-3 = Üle 6,6
 lesson-pruning-star1-why = (6,6 − 3) ÷ 0,7 = 5,14. Esimene vastus jätab ainult 3, seega võib ülejäänud B vahele jätta.
 lesson-pruning-down = Gamma ja Star1 kõrvuti. Gamma vaatab pärast tõenäolisemat viset mõlemat vastust ja peatub alles siis. Star1 peatub oma aknaga juba pärast esimest, seega külastab ta 16 tipu asemel 15.
-lesson-pruning-star2 = Star2 luurab enne. Ta vaatab ühte vastust igale B viskele: 3 ja 2. Vastane võib need valida, seega on B väärt kõige rohkem 0,7 × 3 + 0,3 × 2 = 2,7 ja see kärbitakse. Kui viskeid on palju, hoiab see kokku palju rohkem kui Star1.
+lesson-pruning-star2 = Star2 luurab enne. Ta vaatab ühte vastust igale C viskele: 7 ja 4. Vastane võib need valida, seega on C väärt kõige rohkem 0,7 × 7 + 0,3 × 4 = 6,1, vähem kui 6,6, ja see kärbitakse. Kui viskeid on palju, hoiab see kokku palju rohkem kui Star1.
 lesson-pruning-compare = Sama puu kõik neli otsingut: kärpimata, gamma, Star1 ja Star2. Võrdle tippude arvu ja käike.
 lesson-pruning-compare-ask = Milline valib teise käigu?
 lesson-pruning-compare-1 = Mitte ükski

@@ -133,7 +133,7 @@ lesson-pruning-star1-2 = Yli 5,14
 lesson-pruning-star1-3 = Yli 6,6
 lesson-pruning-star1-why = (6,6 − 3) ÷ 0,7 = 5,14. Ensimmäinen vastaus jättää vain 3, joten B:n loput voi ohittaa.
 lesson-pruning-down = Gamma ja Star1 rinnakkain. Gamma katsoo todennäköisemmän heiton molemmat vastaukset ja pysähtyy vasta sitten. Star1 pysähtyy ikkunansa ansiosta jo ensimmäiseen, joten se käy 15 solmussa eikä 16:ssa.
-lesson-pruning-star2 = Star2 tunnustelee ensin. Se katsoo yhden vastauksen jokaiseen B:n heittoon: 3 ja 2. Vastustaja voi valita ne, joten B:n arvo on enintään 0,7 × 3 + 0,3 × 2 = 2,7, ja se karsitaan. Kun heittoja on paljon, tämä säästää paljon enemmän kuin Star1.
+lesson-pruning-star2 = Star2 tunnustelee ensin. Se katsoo yhden vastauksen jokaiseen C:n heittoon: 7 ja 4. Vastustaja voi valita ne, joten C:n arvo on enintään 0,7 × 7 + 0,3 × 4 = 6,1, alle 6,6, ja se karsitaan. Kun heittoja on paljon, tämä säästää paljon enemmän kuin Star1.
 lesson-pruning-compare = Saman puun kaikki neljä hakua: ilman karsintaa, gamma, Star1 ja Star2. Vertaa solmujen määriä ja siirtoja.
 lesson-pruning-compare-ask = Mikä niistä valitsee eri siirron?
 lesson-pruning-compare-1 = Ei mikään

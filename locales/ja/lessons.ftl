@@ -133,7 +133,7 @@ lesson-pruning-star1-2 = 5.14より上
 lesson-pruning-star1-3 = 6.6より上
 lesson-pruning-star1-why = (6.6−3)÷0.7=5.14です。最初の応手で3しか残らないので、Bの残りは省けます。
 lesson-pruning-down = ガンマとStar1を並べました。ガンマは出やすい目の応手を2つとも調べてから止まります。Star1は窓のおかげで最初の応手で止まるので、16ではなく15ノードで済みます。
-lesson-pruning-star2 = Star2はまず探りを入れます。Bの各目について応手を1つずつ調べると3と2です。相手はそれを選べるので、Bは最大で0.7×3+0.3×2=2.7となり、枝刈りされます。目の数が多いとStar1よりずっと節約できます。
+lesson-pruning-star2 = Star2はまず探りを入れます。Cの各目について応手を1つずつ調べると7と4です。相手はそれを選べるので、Cは最大で0.7×7+0.3×4=6.1となり、6.6より小さいので枝刈りされます。目の数が多いとStar1よりずっと節約できます。
 lesson-pruning-compare = 同じ木を4通りに探索しました。枝刈りなし、ガンマ、Star1、Star2です。ノード数と手を比べましょう。
 lesson-pruning-compare-ask = 違う手を選ぶのはどれですか。
 lesson-pruning-compare-1 = どれも同じ手

@@ -133,7 +133,7 @@ lesson-pruning-star1-2 = Daugiau kaip 5,14
 lesson-pruning-star1-3 = Daugiau kaip 6,6
 lesson-pruning-star1-why = (6,6 − 3) ÷ 0,7 = 5,14. Pirmas atsakymas palieka tik 3, todėl likusį B galima praleisti.
 lesson-pruning-down = Gama ir Star1 greta. Gama po labiau tikėtino metimo pažiūri abu atsakymus ir tik tada sustoja. Star1 su savo langu sustoja jau po pirmojo, todėl vietoj 16 mazgų aplanko 15.
-lesson-pruning-star2 = Star2 pirmiausia žvalgo. Jis pažiūri po vieną atsakymą į kiekvieną B metimą: 3 ir 2. Varžovas gali juos rinktis, todėl B vertas daugiausia 0,7 × 3 + 0,3 × 2 = 2,7 ir nugenimas. Kai metimų daug, tai sutaupo kur kas daugiau nei Star1.
+lesson-pruning-star2 = Star2 pirmiausia žvalgo. Jis pažiūri po vieną atsakymą į kiekvieną C metimą: 7 ir 4. Varžovas gali juos rinktis, todėl C vertas daugiausia 0,7 × 7 + 0,3 × 4 = 6,1, mažiau už 6,6, ir nugenimas. Kai metimų daug, tai sutaupo kur kas daugiau nei Star1.
 lesson-pruning-compare = Visos keturios to paties medžio paieškos: be genėjimo, gama, Star1 ir Star2. Palyginkite mazgų skaičių ir ėjimus.
 lesson-pruning-compare-ask = Kuri renkasi kitą ėjimą?
 lesson-pruning-compare-1 = Nė viena

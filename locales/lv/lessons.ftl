@@ -133,7 +133,7 @@ lesson-pruning-star1-2 = Vairāk par 5,14
 lesson-pruning-star1-3 = Vairāk par 6,6
 lesson-pruning-star1-why = (6,6 − 3) ÷ 0,7 = 5,14. Pirmā atbilde atstāj tikai 3, tāpēc pārējo B var izlaist.
 lesson-pruning-down = Gamma un Star1 blakus. Gamma pēc ticamākā metiena apskata abas atbildes un tikai tad apstājas. Star1 ar savu logu apstājas jau pēc pirmās, tāpēc 16 virsotņu vietā apmeklē 15.
-lesson-pruning-star2 = Star2 vispirms izlūko. Tas apskata vienu atbildi pēc katra B metiena: 3 un 2. Pretinieks tās var izvēlēties, tāpēc B ir vērts augstākais 0,7 × 3 + 0,3 × 2 = 2,7 un tiek nogriezts. Ja metienu ir daudz, tas ietaupa daudz vairāk nekā Star1.
+lesson-pruning-star2 = Star2 vispirms izlūko. Tas apskata vienu atbildi pēc katra C metiena: 7 un 4. Pretinieks tās var izvēlēties, tāpēc C ir vērts augstākais 0,7 × 7 + 0,3 × 4 = 6,1, mazāk par 6,6, un tiek nogriezts. Ja metienu ir daudz, tas ietaupa daudz vairāk nekā Star1.
 lesson-pruning-compare = Visas četras viena koka meklēšanas: bez atzarošanas, gamma, Star1 un Star2. Salīdziniet virsotņu skaitu un gājienus.
 lesson-pruning-compare-ask = Kura izvēlas citu gājienu?
 lesson-pruning-compare-1 = Neviena
