@@ -71,6 +71,7 @@ agent-choice-prune-star2 = Star2
 ## Nodes
 
 explorer-root = the root
+explorer-outcome = outcome { $p }
 explorer-branch = branch { $n }
 explorer-probability = probability { $p }
 explorer-not-seen = not visited yet

@@ -37,8 +37,11 @@ export class Explorer {
     const asked = (this.#asked += 1);
     this.busy = true;
     const fresh = runs.slice(0, RUNS_MAX).map((spec) => new Run(spec));
-    await Promise.all(fresh.map((run) => run.ask(this.net, source, seed)));
-    if (asked !== this.#asked) return false;
+    // One after the other: the server answers one question at a time.
+    for (const run of fresh) {
+      await run.ask(this.net, source, seed);
+      if (asked !== this.#asked) return false;
+    }
     this.busy = false;
     const failed = fresh.find(({ problem }) => problem)?.problem;
     this.problem = fresh.some(({ shown }) => shown) ? undefined : failed;
