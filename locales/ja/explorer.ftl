@@ -31,6 +31,7 @@ explorer-add-run = Add a run
 explorer-run = Run { $name }
 explorer-runs = Runs
 explorer-remove-run = Remove { $run }
+explorer-settings = Settings
 explorer-settings-of = Settings of { $run }
 explorer-tree-of = Search tree of { $run }
 explorer-algorithm = Algorithm

@@ -46,6 +46,8 @@ export class Explorer {
     const failed = fresh.find(({ problem }) => problem)?.problem;
     this.problem = fresh.some(({ shown }) => shown) ? undefined : failed;
     if (this.problem && this.runs.length > 0) return false;
+    // Said once, beside what was asked for.
+    if (this.problem) for (const run of fresh) run.problem = undefined;
     this.source = source;
     this.seed = seed;
     this.runs = fresh;
