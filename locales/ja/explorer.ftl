@@ -31,6 +31,7 @@ explorer-add-run = Add a run
 explorer-run = Run { $name }
 explorer-runs = Runs
 explorer-remove-run = Remove { $run }
+explorer-settings = Settings
 explorer-settings-of = Settings of { $run }
 explorer-tree-of = Search tree of { $run }
 explorer-algorithm = Algorithm
@@ -71,6 +72,7 @@ agent-choice-prune-star2 = Star2
 ## Nodes
 
 explorer-root = the root
+explorer-outcome = outcome { $p }
 explorer-branch = branch { $n }
 explorer-probability = probability { $p }
 explorer-not-seen = not visited yet

@@ -41,11 +41,11 @@ describe('the sentence of a step', () => {
 
   test('says how a value goes up', () => {
     expect(saidAt(MINIMAX, { algorithm: 'minimax' }, 5)).toBe(
-      'At A, 3. The leaf is worth 8. That is not smaller than 3: A stays at 3. A is worth 3. the root: 3 so far.',
+      'At A, 3. The leaf is worth 8. That is not smaller than 3: A stays at 3. A is worth 3. The root: 3 so far.',
     );
     expect(saidAt(REPLY, { algorithm: 'expectiminimax' }, 8)).toBe(
-      'At A, 0.3, 2. The leaf is worth 10. That is not smaller than 8: 0.3 stays at 8. 0.3 is worth 8. ' +
-        'A: 0.7 × 6 + 0.3 × 8 = 6.6. the root: 6.6 so far.',
+      'At A, outcome 0.3, 2. The leaf is worth 10. That is not smaller than 8: outcome 0.3 stays at 8. Outcome 0.3 is worth 8. ' +
+        'A: 0.7 × 6 + 0.3 × 8 = 6.6. The root: 6.6 so far.',
     );
   });
 

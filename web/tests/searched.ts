@@ -38,6 +38,9 @@ class Searcher {
   readonly events: NodeEventMsg[] = [];
   readonly skipped: ExploredNodeMsg[] = [];
   readonly counts = { nodes: 0, leaves: 0, cuts: 0, skipped: 0 };
+  /** Where in the log each event stands: not every event of a log is sent. */
+  readonly places: number[] = [];
+  #place = 0;
   /** What has been counted after each event. */
   readonly counted: ExploredStepMsg['counts'][] = [];
 
@@ -48,7 +51,9 @@ class Searcher {
   ) {}
 
   log(node: number, event: Event): void {
-    this.nodes[node]?.history.push({ at: this.events.length, ...event } as ChangeMsg);
+    this.nodes[node]?.history.push({ at: this.#place, ...event } as ChangeMsg);
+    this.places.push(this.#place);
+    this.#place += event.what === 'enter' ? 2 : 1;
     this.events.push({ node, ...event } as NodeEventMsg);
     this.counted.push({ ...this.counts });
   }
@@ -174,13 +179,13 @@ export function searched(tree: Tree, { algorithm, prunes = false, bounds = [0, 1
   const [low, high] = hasBounds ? bounds : [-Infinity, Infinity];
   const searcher = new Searcher(prunes, low, high);
   const value = searcher.search(tree, '', null, low, high);
-  const { nodes, events, counted } = searcher;
+  const { nodes, events, counted, places } = searcher;
   const real = (id: number): number => (id < 0 ? nodes.length - 1 - id : id);
   const skipped = searcher.skipped.map((row) => ({ ...row, id: real(row.id), parent: real(row.parent ?? 0) }));
   const firsts = events.flatMap(({ what }, at) => (what === 'enter' ? [at] : []));
   const steps = firsts.map((first, at) => {
     const end = firsts[at + 1] ?? events.length;
-    return { first, events: events.slice(first, end), counts: counted[end - 1] ?? searcher.counts };
+    return { first: places[first] ?? 0, events: events.slice(first, end), counts: counted[end - 1] ?? searcher.counts };
   });
   const chosen = nodes[0]?.history.findLast(({ what }) => what === 'best');
   const child = chosen?.what === 'best' ? chosen.child : null;
@@ -198,7 +203,7 @@ export function searched(tree: Tree, { algorithm, prunes = false, bounds = [0, 1
     counts: searcher.counts,
     n_nodes: nodes.length,
     n_steps: steps.length,
-    n_events: events.length,
+    n_events: (places.at(-1) ?? 0) + 1,
     value,
     action: nodes[child ?? -1]?.edge ?? null,
     chosen: child,

@@ -8,7 +8,7 @@ import { edgeText, shortName } from './names';
 import { counted, probabilityText, whole, windowText } from './numbers';
 import { cutOf, type NodeState } from './replay';
 
-export type Tone = 'plain' | 'line' | 'touched' | 'unseen';
+export type Tone = 'plain' | 'line' | 'touched' | 'ahead';
 
 export interface Drawn {
   readonly id: number;
@@ -108,7 +108,7 @@ export class Drawer {
 }
 
 function toneOf(id: number, { visits }: NodeState, { touched, line }: Moment): Tone {
-  if (visits === 0) return 'unseen';
+  if (visits === 0) return 'ahead';
   if (line.has(id)) return 'line';
   return touched.has(id) ? 'touched' : 'plain';
 }
@@ -172,7 +172,7 @@ function edgeOf(
   const parentSize = sizeOf(parent.branch.node.kind, parent.width * spacing, '');
   const y1 = parent.depth * level + reachOf(parent.branch.node.kind, parentSize);
   const y2 = placed.depth * level - reachOf(node.kind, size);
-  const isCut = tone === 'unseen' && !node.visited && above !== undefined && cutOf(above) !== undefined;
+  const isCut = tone === 'ahead' && !node.visited && above !== undefined && cutOf(above) !== undefined;
   const label = edgeText(node);
   const both = node.probability !== null && label !== probabilityText(node.probability);
   const whole = both ? `${label} · ${probabilityText(node.probability ?? 0)}` : label;

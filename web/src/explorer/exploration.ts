@@ -5,6 +5,8 @@ import type { ExplorationMsg, ExploreRequestMsg } from '../lib/wire';
 import { StepLog } from './stepLog';
 import { LoadedTree } from './tree';
 
+const TRIES_MAX = 6;
+
 /** So many nodes of a subtree are fetched at once. */
 const SUBTREE = 400;
 
@@ -23,8 +25,17 @@ export class Exploration {
     this.steps = new StepLog(found.n_steps, found.steps, (from, n) => this.#kept((id) => net.steps(id, from, n)));
   }
 
+  /** Asks for a search. The server answers one question at a time: a question that comes too early is asked again. */
   static async of(net: Explorations, request: ExploreRequestMsg, signal?: AbortSignal): Promise<Exploration> {
-    return new Exploration(await net.explore(request, signal), request, net);
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return new Exploration(await net.explore(request, signal), request, net);
+      } catch (error) {
+        const isEarly = error instanceof Refused && error.key === 'ui-refused-too-fast';
+        if (!isEarly || tries >= TRIES_MAX || signal?.aborted) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 150 * tries));
+      }
+    }
   }
 
   /** The server forgets searches after a while; the same question has the same answer. */

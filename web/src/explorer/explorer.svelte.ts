@@ -37,12 +37,17 @@ export class Explorer {
     const asked = (this.#asked += 1);
     this.busy = true;
     const fresh = runs.slice(0, RUNS_MAX).map((spec) => new Run(spec));
-    await Promise.all(fresh.map((run) => run.ask(this.net, source, seed)));
-    if (asked !== this.#asked) return false;
+    // One after the other: the server answers one question at a time.
+    for (const run of fresh) {
+      await run.ask(this.net, source, seed);
+      if (asked !== this.#asked) return false;
+    }
     this.busy = false;
     const failed = fresh.find(({ problem }) => problem)?.problem;
     this.problem = fresh.some(({ shown }) => shown) ? undefined : failed;
     if (this.problem && this.runs.length > 0) return false;
+    // Said once, beside what was asked for.
+    if (this.problem) for (const run of fresh) run.problem = undefined;
     this.source = source;
     this.seed = seed;
     this.runs = fresh;

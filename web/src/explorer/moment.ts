@@ -29,7 +29,7 @@ export function momentOf(exploration: Exploration, nSteps: number): Moment {
   const step = Math.max(0, Math.min(nSteps, steps.n));
   const last = steps.get(step - 1);
   const isEnd = step === steps.n;
-  const events = isEnd ? found.n_events : steps.eventsAfter(step);
+  const events = isEnd ? found.n_events : (steps.eventsAfter(step) ?? lastPlace(exploration, last) + 1);
   return {
     step,
     events,
@@ -40,6 +40,20 @@ export function momentOf(exploration: Exploration, nSteps: number): Moment {
     value: isEnd ? (found.value ?? undefined) : valueAt(exploration, events),
   };
 }
+
+/** Where in the log the events of a step stand. A node that has not been fetched leaves its events where the step begins. */
+export function placesOf({ tree }: Exploration, { first, events }: ExploredStepMsg): number[] {
+  const seen = new Map<number, number>();
+  return events.map(({ node }) => {
+    const history = tree.get(node)?.node.history ?? [];
+    const start = seen.get(node) ?? history.findIndex(({ at }) => at >= first);
+    seen.set(node, start + 1);
+    return history[start]?.at ?? first;
+  });
+}
+
+const lastPlace = (exploration: Exploration, step: ExploredStepMsg | undefined): number =>
+  step ? Math.max(step.first, ...placesOf(exploration, step)) : -1;
 
 /** The root as it stands: a bound while the search is still in it. */
 function valueAt({ tree }: Exploration, events: number): Estimate | undefined {

@@ -15,8 +15,10 @@ export function edgeText(node: ExploredNodeMsg): string {
 export function shortName(tree: LoadedTree, branch: Branch): string {
   const { node } = branch;
   if (node.parent === null) return t('explorer-root');
-  const parent = tree.get(node.parent);
-  return edgeText(node) || t('explorer-branch', { n: (parent?.children.indexOf(node.id) ?? 0) + 1 });
+  const said = node.edge.key ? say(node.edge) : '';
+  if (said) return said;
+  if (node.probability !== null) return t('explorer-outcome', { p: probabilityText(node.probability) });
+  return t('explorer-branch', { n: (tree.get(node.parent)?.children.indexOf(node.id) ?? 0) + 1 });
 }
 
 /** The way from the root to the node: “B, 2”. */

@@ -4,7 +4,7 @@ import { say } from '../lib/say';
 import type { Algorithm, ExploredStepMsg, NodeEventMsg } from '../lib/wire';
 import { arithmeticOf } from './arithmetic';
 import type { Exploration } from './exploration';
-import type { Moment } from './moment';
+import { placesOf, type Moment } from './moment';
 import { longName, shortName } from './names';
 import { brief, briefly } from './numbers';
 import { narrateRound } from './narrateRound';
@@ -22,8 +22,12 @@ const ROUNDS: ReadonlySet<Algorithm> = new Set(['best_first', 'uct', 'ismcts', '
 /** Is a step of the algorithm a playout, a world or a sweep, and not a node? */
 export const hasRounds = (algorithm: Algorithm): boolean => ROUNDS.has(algorithm);
 
+/** Sentences one after the other, each with a capital letter. */
 export const joined = (parts: readonly string[]): string =>
-  parts.filter(Boolean).join(words.language === 'ja' ? '' : ' ');
+  parts
+    .filter(Boolean)
+    .map((part) => part.charAt(0).toLocaleUpperCase(words.language) + part.slice(1))
+    .join(words.language === 'ja' ? '' : ' ');
 
 export function narrate(exploration: Exploration, moment: Moment): Sentence {
   const { last, step } = moment;
@@ -54,10 +58,11 @@ function narrateVisit(exploration: Exploration, step: ExploredStepMsg): Sentence
   const cut = step.events.find((event) => event.what === 'cut' && !isByDepth(event));
   const node = cut?.node ?? first.node;
   const head = t(cut ? 'explorer-say-cut-at' : 'explorer-say-at', { node: longName(tree, node) });
+  const places = placesOf(exploration, step);
   const parts = [arrival(exploration, first.node, step)];
   rest.forEach((event, at) => {
     // A cut says what went up to the node on its own.
-    if (!cut || event.what === 'cut') parts.push(change(exploration, event, step.first + at + 1, first.node));
+    if (!cut || event.what === 'cut') parts.push(change(exploration, event, places[at + 1] ?? step.first, first.node));
   });
   return { head, text: joined(parts) };
 }

@@ -3,6 +3,7 @@ import { t } from '../lib/i18n/words.svelte';
 import type { ExploredStepMsg } from '../lib/wire';
 import { decimal } from '../lib/i18n/numbers';
 import type { Exploration } from './exploration';
+import { placesOf } from './moment';
 import { shortName } from './names';
 import { brief, briefly, whole } from './numbers';
 import type { Sentence } from './narrate';
@@ -14,7 +15,9 @@ export function narrateRound(exploration: Exploration, step: ExploredStepMsg, nt
 }
 
 /** The way of the round from the root, what came of it, and what its first move is worth now. */
-function way({ tree, found }: Exploration, { first, events }: ExploredStepMsg): string {
+function way(exploration: Exploration, step: ExploredStepMsg): string {
+  const { tree, found } = exploration;
+  const { events } = step;
   const { unit } = found.values;
   const nodes = events.filter(({ what }) => what === 'enter' || what === 'reenter').map(({ node }) => node);
   const names = nodes.flatMap((id) => {
@@ -23,7 +26,7 @@ function way({ tree, found }: Exploration, { first, events }: ExploredStepMsg): 
   });
   const result = events.find(({ what }) => what === 'worth');
   const move = events.map(({ node }) => tree.get(node)).find((branch) => branch?.node.parent === 0);
-  const after = move && tree.stateOf(move, first + events.length);
+  const after = move && tree.stateOf(move, Math.max(...placesOf(exploration, step)) + 1);
   const parts = [
     result?.what === 'worth'
       ? t('explorer-say-way', { way: names.slice(0, 6).join(' → '), value: brief(result.value, unit) })

@@ -1,6 +1,7 @@
 /** What a student can be asked before a step is shown. The answer is in the step itself. */
 import type { ExploredStepMsg } from '../lib/wire';
 import type { Exploration } from './exploration';
+import { placesOf } from './moment';
 import { longName, shortName } from './names';
 import { brief, briefly } from './numbers';
 import { cutOf, isByDepth } from './replay';
@@ -37,11 +38,13 @@ function choiceIn({ tree, found }: Exploration): Question | undefined {
 }
 
 /** Will the rest of a node be left out? Asked where a value goes up to a node with children still to come. */
-function cutIn({ tree, found }: Exploration, { events, first }: ExploredStepMsg): Question | undefined {
+function cutIn(exploration: Exploration, step: ExploredStepMsg): Question | undefined {
+  const { tree, found } = exploration;
+  const { events } = step;
   if (found.counts.cuts === 0) return undefined;
   const cut = events.find((event) => event.what === 'cut' && !isByDepth(event));
   if (cut) return { kind: 'cut', node: longName(tree, cut.node), answer: true };
-  const after = first + events.length;
+  const after = Math.max(...placesOf(exploration, step)) + 1;
   const waits = events.find(({ what, node }) => {
     const branch = tree.get(node);
     if (what !== 'worth' || !branch || branch.node.parent === null) return false;

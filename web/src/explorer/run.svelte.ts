@@ -57,8 +57,10 @@ export class Run {
     const { shown } = this;
     if (!shown) return;
     const step = Math.min(nSteps, shown.steps.n);
-    const known = step === 0 || shown.steps.get(step - 1) !== undefined;
-    if (!known) await shown.steps.at(step - 1);
+    // Where a step ends is where the next begins.
+    const needed = [step - 1, step].filter((nth) => nth >= 0 && nth < shown.steps.n);
+    const known = needed.every((nth) => shown.steps.get(nth) !== undefined);
+    for (const nth of needed) await shown.steps.at(nth);
     const touched = shown.steps.get(step - 1)?.events.at(0)?.node;
     const path = shown.steps.openAfter(step - 1);
     const isNew = touched === undefined ? false : await shown.loadPath([...path, touched]);

@@ -46,10 +46,12 @@ export class StepLog {
     steps.forEach((step, at) => this.#steps.set(first + at, step));
   }
 
-  /** How many events of the log have happened after so many steps. */
-  eventsAfter(nSteps: number): number {
-    const step = this.#steps.get(nSteps - 1);
-    return step ? step.first + step.events.length : 0;
+  /**
+   * How many events of the log have happened after so many steps: as many as there are before the next step. Not every
+   * event of the log is told, so they cannot be counted.
+   */
+  eventsAfter(nSteps: number): number | undefined {
+    return nSteps === 0 ? 0 : this.#steps.get(nSteps)?.first;
   }
 
   /** The nodes that are open after so many steps, from the root down. */

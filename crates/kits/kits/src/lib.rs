@@ -18,6 +18,7 @@
 use parlor_backgammon_kit::BackgammonKit;
 use parlor_kit::{Each, Explorable, Find, Format, Full, ImportError, Likeness};
 use parlor_riichi_kit::RiichiKit;
+pub use parlor_toy_kit::written_tree::agents as tree_agents;
 use parlor_toy_kit::{KuhnKit, RaceKit, TicTacToeKit, TypedTree};
 use parlor_zole_kit::ZoleKit;
 
@@ -57,6 +58,9 @@ pub fn written_tree(text: &str) -> Result<Box<dyn Explorable>, ImportError> {
     let tree = tree.map_err(|error| ImportError::Position(error.to_string()))?;
     Ok(Box::new(tree))
 }
+
+/// By this name those are listed who can search a tree written by hand.
+pub const WRITTEN_TREE: &str = "tree";
 
 /// The formats of other programs in which records can be read, of all games.
 pub fn formats() -> Vec<Format> {

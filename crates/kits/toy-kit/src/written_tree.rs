@@ -7,7 +7,8 @@ use parlor_formats::written_tree::{TreeError, read};
 use parlor_game::{Game, Seat};
 use parlor_kit::{EXPLORED_NODES_MAX, Explorable, ExploreError, Explored, Exploring};
 use parlor_toy::{TreePlan, WrittenTree};
-use parlor_toy_agents::written_tree::{misfit, registry};
+use parlor_toy_agents::written_tree::misfit;
+pub use parlor_toy_agents::written_tree::registry as agents;
 
 /// A tree written by hand.
 pub struct TypedTree {
@@ -18,7 +19,7 @@ pub struct TypedTree {
 impl TypedTree {
     /// Reads a tree; an error says where it goes wrong.
     pub fn read(text: &str) -> Result<TypedTree, TreeError> {
-        Ok(TypedTree { plan: Arc::new(read(text)?), registry: registry() })
+        Ok(TypedTree { plan: Arc::new(read(text)?), registry: agents() })
     }
 }
 
