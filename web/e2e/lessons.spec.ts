@@ -51,6 +51,7 @@ test('a lesson hands its tree over to the explorer', MORE, async ({ page }) => {
 test('the same order of leaves, another choice', MORE, async ({ page }) => {
   await page.goto('/study/lessons/chance');
   const value = page.locator('[data-count=value]');
+  await expect(value).toBeVisible();
   const keys = ['ArrowRight', 'ArrowRight', '2', 'ArrowRight', 'ArrowRight', '2', 'ArrowRight'];
   for (const key of keys) await page.keyboard.press(key);
   await expect(value).toContainText('3.5');
