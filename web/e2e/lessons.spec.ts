@@ -61,6 +61,17 @@ test('the same order of leaves, another choice', MORE, async ({ page }) => {
   await expect(value).toContainText('B');
 });
 
+test('the tournament of the thesis is played live', MORE, async ({ page }) => {
+  await page.goto('/study/lessons/fifty');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  for (const key of ['ArrowRight', '2', 'ArrowRight', '3', 'ArrowRight']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Play the tournament now' }).press('Enter');
+  const live = page.getByRole('table', { name: /50 games a pair, played just now/ });
+  await expect(live).toBeVisible({ timeout: 90_000 });
+  // Ten pairs under the heads, each with the interval that 50 games leave.
+  await expect(live.getByRole('row')).toHaveCount(11);
+});
+
 for (const id of ['chance', 'alphabeta', 'pruning', 'plans', 'fifty', 'hidden', 'worlds', 'riichi', 'zole'])
   test(`the lesson ${id} by keyboard alone`, MORE, async ({ page }) => {
     await complete(page, id);

@@ -56,19 +56,22 @@ fn riichi_answers_are_the_engines() {
             "waits" => {
                 let found = computed(question, &[]);
                 let waits = found["ready"][0]["waits"].as_array().unwrap();
-                let waits: String = waits.iter().map(|wait| wait["tile"].as_str().unwrap()).collect();
+                let waits: String =
+                    waits.iter().map(|wait| wait["tile"].as_str().unwrap()).collect();
                 assert_eq!(waits, right(question).as_str().unwrap());
             }
             "riichi" => {
                 let points = |when: &str| {
                     let found = computed(question, &[when]);
                     let discards = found["discards"].as_array().unwrap();
-                    let chosen = discards.iter().find(|one| one["discard"] == question["discarded"]);
+                    let chosen =
+                        discards.iter().find(|one| one["discard"] == question["discarded"]);
                     chosen.unwrap()["points"].as_f64().unwrap()
                 };
                 let choices = words(&question["choices"]);
                 assert_eq!(best(&choices, points), right(question).as_str().unwrap());
-                for (choice, printed) in choices.iter().zip(question["points"].as_array().unwrap()) {
+                for (choice, printed) in choices.iter().zip(question["points"].as_array().unwrap())
+                {
                     assert_eq!(points(choice).round(), printed.as_f64().unwrap(), "{choice}");
                 }
             }
