@@ -433,7 +433,11 @@ zole-by-margin = Of the choices that win as often and score the same, it wins by
 zole-by-wins-alone = Stopped early: only who wins was computed, not by how much.
 zole-by-order = Other choices are just as good.
 zole-call-none-reached = No contract wins often enough.
-zole-call-take-falls-short = Taking the table wins only { $win } of { $worlds } possible deals; you need { $needed }.
+zole-call-take-falls-short =
+    { $win ->
+        [0] Taking the table wins none of { $worlds } possible deals; you need { $needed }.
+       *[other] Taking the table wins only { $win } of { $worlds } possible deals; you need { $needed }.
+    }
 zole-win-contract = Wins
 zole-win-galdins = Not the loser
 zole-needed = Needed

@@ -417,7 +417,11 @@ zole-by-margin = Sama sageli võitvatest ja sama palju punkte toovatest valikute
 zole-by-wins-alone = Peatati varem: arvutati ainult, kes võidab, mitte kui suurelt.
 zole-by-order = Teised valikud on sama head.
 zole-call-none-reached = Ükski pakkumine ei võida piisavalt sageli.
-zole-call-take-falls-short = Lauda võttes võidaksid ainult { $win } jaotuses { $worlds } võimalikust; vaja on { $needed }.
+zole-call-take-falls-short =
+    { $win ->
+        [0] Lauda võttes ei võidaks sa üheski jaotuses { $worlds } võimalikust; vaja on { $needed }.
+       *[other] Lauda võttes võidaksid ainult { $win } jaotuses { $worlds } võimalikust; vaja on { $needed }.
+    }
 zole-win-contract = Võidab
 zole-win-galdins = Ei kaota
 zole-needed = Vaja

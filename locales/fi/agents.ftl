@@ -423,7 +423,11 @@ zole-by-margin = Yhtä usein voittavista ja yhtä paljon pisteitä tuovista vaih
 zole-by-wins-alone = Pysäytetty aikaisin: laskettiin vain voittaja, ei voiton suuruutta.
 zole-by-order = Muut vaihtoehdot ovat yhtä hyviä.
 zole-call-none-reached = Mikään tarjous ei voita tarpeeksi usein.
-zole-call-take-falls-short = Ottamalla pöydän voitat vain { $win } jaossa { $worlds } mahdollisesta; tarvitaan { $needed }.
+zole-call-take-falls-short =
+    { $win ->
+        [0] Ottamalla pöydän et voita yhtäkään { $worlds } mahdollisesta jaosta; tarvitaan { $needed }.
+       *[other] Ottamalla pöydän voitat vain { $win } jaossa { $worlds } mahdollisesta; tarvitaan { $needed }.
+    }
 zole-win-contract = Voittaa
 zole-win-galdins = Ei häviä
 zole-needed = Tarvitaan

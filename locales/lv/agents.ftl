@@ -431,7 +431,11 @@ zole-by-margin = No izvēlēm, kas uzvar tikpat bieži un dod tikpat punktu, ša
 zole-by-wins-alone = Apturēts priekšlaikus: aprēķināts tikai, kas uzvar, nevis ar kādu pārsvaru.
 zole-by-order = Citas izvēles ir tikpat labas.
 zole-call-none-reached = Neviens pieteikums neuzvar pietiekami bieži.
-zole-call-take-falls-short = Ņemot galdu, uzvar tikai { $win } no { $worlds } iespējamajiem sadalījumiem; vajag { $needed }.
+zole-call-take-falls-short =
+    { $win ->
+        [0] Ņemot galdu, neuzvar nevienā no { $worlds } iespējamajiem sadalījumiem; vajag { $needed }.
+       *[other] Ņemot galdu, uzvar tikai { $win } no { $worlds } iespējamajiem sadalījumiem; vajag { $needed }.
+    }
 zole-win-contract = Uzvar
 zole-win-galdins = Nezaudē
 zole-needed = Vajag
