@@ -97,6 +97,7 @@ study-cut-gamma = gretima šaka jau geresnė
 study-cut-star1 = Star1 genėjimas
 study-cut-star2 = Star2 genėjimas
 study-cut-transposition = jau yra lentelėje
+study-cut-depth = giliau neieškoma
 study-cut-budget = pasiekta riba
 study-cut-at-least = Bent { $value }; sustoti užtenka { $limit }.
 study-cut-at-most = Daugiausia { $value }; sustoti užtenka { $limit }.

@@ -63,8 +63,8 @@ impl<E, O, M, T> Search<E, O, M, T> {
         let Search { evaluate, order, memory, tracer, .. } = self.parts();
         let mut quiet = Search { evaluate, order, memory, tracer: NoTrace, all_exact: false };
         let mut tree = BestFirstTree { nodes: Vec::new(), depth: 0 };
-        tree.grow(game, Walk::new(&mut quiet, game, seat, meter), options);
-        if <Self as Parts<G>>::Tracer::WANTED {
+        tree.grow(game, Walk::new(&mut quiet, game, seat, meter), options, tracer);
+        if <Self as Parts<G>>::Tracer::WANTED && !<Self as Parts<G>>::Tracer::LIVE {
             tree.trace(0, tracer);
         }
         let candidates = tree.candidates();
@@ -95,16 +95,32 @@ struct BestFirstTree<G: Game> {
 }
 
 impl<G: Game> BestFirstTree<G> {
-    fn grow<S: Parts<G>>(&mut self, game: &G, mut walk: Walk<'_, '_, G, S>, options: BestFirst) {
+    fn grow<S: Parts<G>, T: Tracer<G>>(
+        &mut self,
+        game: &G,
+        mut walk: Walk<'_, '_, G, S>,
+        options: BestFirst,
+        tracer: &mut T,
+    ) {
+        let nodes_before = walk.meter.used();
         walk.meter.node();
         let value = walk.leaf(game);
         self.add(&walk, game.clone(), Edge::Root, None, value);
+        if T::LIVE {
+            tracer.round(0);
+            self.log_new(0, tracer);
+        }
         while self.nodes.len() < options.nodes_max
             && let Some((open, depth)) = self.open_leaf()
         {
             self.depth = self.depth.max(depth + 1);
+            let counted = walk.meter.used() - nodes_before;
             if self.expand(open, &mut walk, options).is_none() {
                 break;
+            }
+            if T::LIVE {
+                tracer.round(counted);
+                self.log_expanded(open, tracer);
             }
         }
     }
@@ -229,6 +245,37 @@ impl<G: Game> BestFirstTree<G> {
     /// Nodes in the subtree of `at`, itself included.
     fn size(&self, at: usize) -> u64 {
         1 + self.children(at).map(|child| self.size(child)).sum::<u64>()
+    }
+
+    /// Tells a live tracer of a node that was just valued. Nodes are numbered as it hears of them.
+    fn log_new<T: Tracer<G>>(&self, at: usize, tracer: &mut T) {
+        tracer.enter(self.nodes[at].edge);
+        tracer.at(NodeKind::Leaf, self.nodes[at].mover, None);
+        tracer.leave(Estimate::exact(self.nodes[at].value));
+    }
+
+    /// Tells a live tracer that `at` has got its children, and what became of the nodes above it.
+    fn log_expanded<T: Tracer<G>>(&self, at: usize, tracer: &mut T) {
+        let mut line = vec![at];
+        while let Some(parent) = self.nodes[line[line.len() - 1]].parent {
+            line.push(parent);
+        }
+        line.iter().rev().for_each(|&idx| tracer.revisit(idx as u32));
+        tracer.at(self.nodes[at].kind, self.nodes[at].mover, None);
+        let kind = self.nodes[at].kind;
+        let mut best = worst(kind);
+        for child in self.children(at) {
+            self.log_new(child, tracer);
+            let value = self.nodes[child].value;
+            if improves(kind, value, best) {
+                best = value;
+                tracer.best();
+            }
+            tracer.worth(best, None);
+        }
+        for idx in line {
+            tracer.leave(Estimate::exact(self.nodes[idx].value));
+        }
     }
 
     /// Shows the finished tree to a tracer.

@@ -74,7 +74,7 @@ pub fn exploitability<G: Observed>(tree: &GameTree<G>, profile: &Profile) -> f64
 }
 
 /// How likely child number `nth` follows `node`.
-fn likelihood<G: Observed>(
+pub(crate) fn likelihood<G: Observed>(
     tree: &GameTree<G>,
     profile: &Profile,
     node: &TreeNode,

@@ -81,6 +81,11 @@ impl<'t, G: Observed> Cfr<'t, G> {
         rounds
     }
 
+    /// The tree it is played on.
+    pub(crate) const fn tree(&self) -> &'t GameTree<G> {
+        self.tree
+    }
+
     /// Rounds played so far.
     pub const fn rounds(&self) -> u64 {
         self.rounds

@@ -46,19 +46,17 @@ impl<G: Game, S: Parts<G>> Walk<'_, '_, G, S> {
                 best = value;
                 self.best();
             }
-            let n_left = list.len() - nth - 1;
-            if kind == NodeKind::Max {
+            let (is_cut, reason, limit) = if kind == NodeKind::Max {
                 inner.alpha = inner.alpha.max(best);
-                if best >= window.beta {
-                    self.cut(CutReason::Beta, n_left, best, window.beta);
-                    break;
-                }
+                (best >= window.beta, CutReason::Beta, window.beta)
             } else {
                 inner.beta = inner.beta.min(best);
-                if best <= window.alpha {
-                    self.cut(CutReason::Alpha, n_left, best, window.alpha);
-                    break;
-                }
+                (best <= window.alpha, CutReason::Alpha, window.alpha)
+            };
+            self.worth(best, self.shows_windows.then_some(inner));
+            if is_cut {
+                self.cut(reason, list.len() - nth - 1, best, limit);
+                break;
             }
         }
         self.put_list(list);
@@ -98,18 +96,20 @@ impl<G: Game, S: Parts<G>> Walk<'_, '_, G, S> {
         mut below: impl FnMut(&mut Self, &G, u32, Window) -> Option<f64>,
     ) -> Found<G::Action> {
         let kind = self.kind(mover);
-        self.at(kind, Some(mover), Some(Window::OPEN));
+        let granted = self.meter.node();
+        if granted {
+            self.at(kind, Some(mover), Some(Window::OPEN));
+        }
         let mut listed = Vec::new();
         game.legal(mover, &mut listed);
         let ordered = self.take_list(game, mover);
         let mut candidates: Vec<_> = listed.iter().copied().map(Valued::unknown).collect();
         let mut best: Option<(usize, f64)> = None;
-        let granted = self.meter.node();
         for &action in ordered.iter().take_while(|_| granted) {
             let Some(idx) = listed.iter().position(|&other| other == action) else { continue };
             let used = self.meter.used();
-            let window =
-                if self.search.all_exact { Window::OPEN } else { left_by(kind, best, idx) };
+            let is_exact = self.search.all_exact || !self.cuts();
+            let window = if is_exact { Window::OPEN } else { left_by(kind, best, idx) };
             let mut after = game.clone();
             after.advance(&Answers::one(mover, action), &mut Silent);
             self.enter(Edge::Action(mover, action));
@@ -120,6 +120,8 @@ impl<G: Game, S: Parts<G>> Walk<'_, '_, G, S> {
                 best = Some((idx, value));
                 self.best();
             }
+            let left = self.shows_windows.then(|| left_by(kind, best, usize::MAX));
+            self.worth(best.map_or(value, |(_, best)| best), left);
         }
         let (idx, value) = best.unwrap_or_else(|| {
             // Not even one action was finished: the first in the order, unsearched.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use parlor_agent::{Meter, NodeKind};
+use parlor_agent::{Algorithm, Meter, NodeKind};
 use parlor_game::{Game, Seat, Silent, Stochastic, Turn};
 
 use crate::walk::{Walk, decider};
@@ -35,6 +35,21 @@ impl Prune {
             Prune::Star1 => "star1",
             Prune::Star2 => "star2",
         }
+    }
+
+    /// What a search that leaves this out is called.
+    pub const fn algorithm(self) -> Algorithm {
+        match self {
+            Prune::None => Algorithm::Expectiminimax,
+            Prune::Gamma => Algorithm::Gamma,
+            Prune::Star1 => Algorithm::Star1,
+            Prune::Star2 => Algorithm::Star2,
+        }
+    }
+
+    /// What it is called where there is no chance: nothing but minimax and alpha-beta is left of it.
+    pub const fn algorithm_without_chance(self) -> Algorithm {
+        if self.has_windows() { Algorithm::AlphaBeta } else { Algorithm::Minimax }
     }
 
     /// The one with this name.
@@ -97,7 +112,7 @@ impl<G: Stochastic, S: Parts<G>> Walk<'_, '_, G, S> {
         match game.turn() {
             Turn::Chance(at) if depth > 0 => self.chance(game, at, depth, window),
             Turn::Decide(_) if depth > 0 => self.choice(game, depth, window, None),
-            _ => Some(self.leaf(game)),
+            _ => Some(self.end_at(game, |at| listed(game, at).count())),
         }
     }
 
@@ -140,12 +155,27 @@ impl<G: Stochastic, S: Parts<G>> Walk<'_, '_, G, S> {
         &mut self,
         &ChanceNode { game, at, total, depth, .. }: &ChanceNode<'_, G>,
     ) -> Option<f64> {
+        let all = f64::from(total);
         let mut sum = 0.0;
+        let mut left = total;
         for (chance, weight) in listed(game, at) {
             let after = self.outcome(game, chance, weight, total);
             sum += f64::from(weight) * self.mixed(&after, depth - 1, Window::OPEN)?;
+            left -= weight;
+            self.worth(sum / all, Some(self.reach(sum, left, all)));
         }
-        Some(sum / f64::from(total))
+        Some(sum / all)
+    }
+
+    /// The least and the most that a mean can come to, with this `sum` of weight × value and so much weight
+    /// `left` of `all`.
+    #[inline]
+    pub(crate) fn reach(&self, sum: f64, left: u32, all: f64) -> Window {
+        let left = f64::from(left);
+        Window {
+            alpha: (sum + left * self.bounds.low) / all,
+            beta: (sum + left * self.bounds.high) / all,
+        }
     }
 
     /// The game after a listed outcome, and a word to the tracer that the search goes there.

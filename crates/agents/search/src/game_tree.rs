@@ -6,6 +6,7 @@ use std::ops::Range;
 
 use parlor_game::{Answers, BySeat, Observed, Seat, SeatSet, Silent, Stochastic, Turn};
 
+use crate::Edge;
 use crate::expectiminimax::{after_chance, listed};
 use crate::walk::decider;
 
@@ -21,6 +22,8 @@ pub struct GameTree<G: Observed> {
     seats: SeatSet,
     // Invariant: a parent stands before its children, and sisters stand together.
     nodes: Vec<TreeNode>,
+    /// What leads to each node.
+    edges: Vec<Edge<G>>,
     information: Vec<Information<G>>,
     by_view: HashMap<(Seat, G::View), usize>,
     n_choices: usize,
@@ -80,6 +83,7 @@ where
         let mut tree = GameTree {
             seats: game.seats(),
             nodes: Vec::new(),
+            edges: vec![Edge::Root],
             information: Vec::new(),
             by_view: HashMap::new(),
             n_choices: 0,
@@ -111,6 +115,7 @@ where
                 for (chance, weight) in listed(game, at) {
                     let probability = f64::from(weight) / f64::from(total);
                     waiting.push((after_chance(game, chance), probability));
+                    self.edges.push(Edge::Chance { chance, weight, total });
                 }
                 Ok(TreeNodeKind::Chance)
             }
@@ -122,6 +127,7 @@ where
                     let mut after = game.clone();
                     after.advance(&Answers::one(seat, action), &mut Silent);
                     waiting.push((after, 1.0));
+                    self.edges.push(Edge::Action(seat, action));
                 }
                 self.information_of(seat, game.view(seat), actions).map(TreeNodeKind::Decide)
             }
@@ -167,6 +173,10 @@ impl<G: Observed> GameTree<G> {
     /// The information sets, in the order in which the game comes to them.
     pub fn information(&self) -> &[Information<G>] {
         &self.information
+    }
+
+    pub(crate) fn edges(&self) -> &[Edge<G>] {
+        &self.edges
     }
 
     pub(crate) fn nodes(&self) -> &[TreeNode] {

@@ -32,8 +32,9 @@ impl<G: Stochastic, S: Parts<G>> Walk<'_, '_, G, S> {
             let after = self.outcome(game, chance, weight, total);
             sum += f64::from(weight) * self.mixed(&after, depth - 1, Window::OPEN)?;
             left -= weight;
-            let at_most = (sum + f64::from(left) * self.bounds.high) / all;
-            let at_least = (sum + f64::from(left) * self.bounds.low) / all;
+            let reach = self.reach(sum, left, all);
+            let Window { alpha: at_least, beta: at_most } = reach;
+            self.worth(sum / all, Some(reach));
             let (bound, limit) = if at_most <= window.alpha {
                 (at_most, window.alpha)
             } else if at_least >= window.beta {

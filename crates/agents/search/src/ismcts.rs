@@ -17,7 +17,7 @@ use parlor_game::{
     Answers, Entropy, Game, Hidden, Observed, Seat, Sequential, Silent, Stochastic, Turn,
 };
 
-use crate::mcts::SearchTree;
+use crate::mcts::{Due, SearchTree};
 use crate::{Edge, Found, Playout, Tracer};
 
 /// How long a tree grows, and how.
@@ -62,15 +62,24 @@ impl Ismcts {
         };
         for _ in 0..self.playouts {
             // A playout is dear, so the clock is looked at before each.
+            let counted = meter.used() - nodes_before;
             if !meter.look() || !meter.node() {
                 break;
             }
             let mut world = Sequential::sample(ask.view, ask.seat, stream);
-            search.walk(&mut world, stream);
+            let due = search.walk(&mut world, stream);
+            let due = if T::LIVE { due.unwrap_or_else(|| due_in(&world)) } else { Due::Nothing };
             let results = playout.play(&mut world, stream);
             search.tree.end(&results, ask.seat, playout.bounds());
+            if T::LIVE {
+                tracer.round(counted);
+                search.tree.log((ask.seat, results[ask.seat]), due, tracer, |key| match *key {
+                    Key::Action(mover, action) => Edge::Action(mover, action),
+                    Key::Seen { chance, .. } => Edge::Chance { chance, weight: 1, total: 0 },
+                });
+            }
         }
-        if T::WANTED {
+        if T::WANTED && !T::LIVE {
             search.tree.trace(ask.seat, tracer, &|key, weight, total| match *key {
                 Key::Action(mover, action) => Edge::Action(mover, action),
                 Key::Seen { chance, .. } => Edge::Chance { chance, weight, total },
@@ -81,6 +90,15 @@ impl Ismcts {
             Key::Seen { .. } => None,
         };
         search.tree.found(ask.legal, action, meter, nodes_before)
+    }
+}
+
+/// What is due in `world`.
+fn due_in<G: Game>(world: &Sequential<G>) -> Due {
+    match world.turn() {
+        Turn::Over => Due::Nothing,
+        Turn::Chance(_) => Due::Chance,
+        Turn::Decide(_) => world.mover().map_or(Due::Nothing, Due::Decision),
     }
 }
 
@@ -106,27 +124,32 @@ struct IsmctsSearch<G: Hidden + Stochastic> {
 }
 
 impl<G: Hidden + Stochastic> IsmctsSearch<G> {
-    /// Walks down the tree; `world` goes along and ends where the playout begins.
-    fn walk(&mut self, world: &mut Sequential<G>, stream: &mut Stream) {
+    /// Walks down the tree; `world` goes along and ends where the playout begins. Says what is due at the last
+    /// node, unless it is new: then it is what is due in `world`.
+    fn walk(&mut self, world: &mut Sequential<G>, stream: &mut Stream) -> Option<Due> {
         let mut at = self.tree.begin();
         let mut grown = false;
         while !grown {
             match world.turn() {
-                Turn::Over => return,
+                Turn::Over => return Some(Due::Nothing),
                 Turn::Chance(_) => {
-                    let Some(next) = self.outcome(at, world, stream) else { return };
+                    let next = self.outcome(at, world, stream);
+                    let Some(next) = next else { return Some(Due::Chance) };
                     at = self.tree.go(next, None);
                 }
                 Turn::Decide(_) => {
-                    let Some(mover) = world.mover() else { return };
-                    let Some((next, new)) = self.choose(at, world, mover, stream) else { return };
-                    let Some(Key::Action(_, action)) = self.tree.node(next).key else { return };
+                    let Some(mover) = world.mover() else { return Some(Due::Nothing) };
+                    let due = Some(Due::Decision(mover));
+                    let next = self.choose(at, world, mover, stream);
+                    let Some((next, new)) = next else { return due };
+                    let Some(Key::Action(_, action)) = self.tree.node(next).key else { return due };
                     world.advance(&Answers::one(mover, action), &mut Silent);
                     at = self.tree.go(next, Some(mover));
                     grown = new;
                 }
             }
         }
+        None
     }
 
     /// Draws, and goes to the node of what the observer sees of it; `None` when the tree is full.

@@ -90,7 +90,7 @@
 //! | `playout`, `running_mean`, `rollouts` | [`Playout`] and flat Monte Carlo |
 //! | `mcts`, `uct`, `ismcts` | trees grown by playouts |
 //! | `pimc` | many worlds, each solved as if it were open |
-//! | `game_tree`, `cfr`, `best_response` | small games in full |
+//! | `game_tree`, `cfr`, `cfr_log`, `best_response` | small games in full |
 //! | `agents` | the searches as agents |
 //!
 //! # What is not here
@@ -109,6 +109,7 @@ mod alpha_beta;
 mod best_first;
 mod best_response;
 mod cfr;
+mod cfr_log;
 mod decision;
 mod deepen;
 mod evaluate;
@@ -147,7 +148,7 @@ pub use ismcts::Ismcts;
 pub use memory::{Memory, NoMemory, TranspositionTable};
 pub use order::{AsListed, ByValue, Order};
 pub use parlor_agent::{Edge, Pruned, Window};
-pub use pimc::{AlphaBeta, Coverage, Solve, pimc, sampled_worlds};
+pub use pimc::{AlphaBeta, Coverage, Solve, pimc, pimc_traced, sampled_worlds};
 pub use playout::{Playout, RandomPlayout, Truncated};
 pub use recorder::Recorder;
 pub use rollouts::{Allocation, Rollouts, rollouts};

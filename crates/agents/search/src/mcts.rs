@@ -14,6 +14,17 @@ pub(crate) struct SearchTree<K> {
     /// The nodes of this round, each with the seat that chose the way to it.
     path: Vec<(usize, Option<Seat>)>,
     depth: usize,
+    /// The number of each node in the order in which a live tracer has heard of them; empty if there is none.
+    numbers: Vec<Option<u32>>,
+    n_numbered: u32,
+}
+
+/// What is due where a round leaves the tree.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Due {
+    Decision(Seat),
+    Chance,
+    Nothing,
 }
 
 pub(crate) struct Node<K> {
@@ -72,7 +83,13 @@ pub(crate) fn ucb(mean: f64, visits: u64, n: u64, exploration: f64) -> f64 {
 
 impl<K> SearchTree<K> {
     pub(crate) fn new() -> SearchTree<K> {
-        SearchTree { nodes: vec![Node::new(None)], path: Vec::new(), depth: 0 }
+        SearchTree {
+            nodes: vec![Node::new(None)],
+            path: Vec::new(),
+            depth: 0,
+            numbers: Vec::new(),
+            n_numbered: 0,
+        }
     }
 
     /// A new round begins at the root.
@@ -181,6 +198,44 @@ impl<K> SearchTree<K> {
             samples: Samples::Playouts(nodes),
             nodes,
             spent: meter.spent(),
+        }
+    }
+
+    /// Tells a live tracer of the round that has just ended, with what it brought the seat that the search works for:
+    /// down the tree, where at last something was `due`, and back up.
+    pub(crate) fn log<G: Game>(
+        &mut self,
+        (seat, result): (Seat, f64),
+        due: Due,
+        tracer: &mut impl Tracer<G>,
+        edge: impl Fn(&K) -> Edge<G>,
+    ) {
+        self.numbers.resize(self.nodes.len(), None);
+        for (nth, &(idx, _)) in self.path.iter().enumerate() {
+            let node = &self.nodes[idx];
+            if let Some(number) = self.numbers[idx] {
+                tracer.revisit(number);
+                continue;
+            }
+            self.numbers[idx] = Some(self.n_numbered);
+            self.n_numbered += 1;
+            tracer.enter(node.key.as_ref().map_or(Edge::Root, &edge));
+            let due = match node.mover {
+                Some(mover) => Due::Decision(mover),
+                None if nth + 1 < self.path.len() => Due::Chance,
+                None => due,
+            };
+            let (kind, mover) = match due {
+                Due::Decision(mover) if mover == seat => (NodeKind::Max, Some(mover)),
+                Due::Decision(mover) => (NodeKind::Min, Some(mover)),
+                Due::Chance => (NodeKind::Chance, None),
+                Due::Nothing => (NodeKind::Leaf, None),
+            };
+            tracer.at(kind, mover, None);
+        }
+        tracer.worth(result, None);
+        for &(idx, _) in self.path.iter().rev() {
+            tracer.leave(self.nodes[idx].value.estimate().unwrap_or(Estimate::exact(result)));
         }
     }
 

@@ -7,10 +7,10 @@
 //! Where we differ: worlds may be weighted, and may be all there are instead of a sample; the solver
 //! of the open game is the caller's.
 
-use parlor_agent::{Estimate, Meter, Stream};
+use parlor_agent::{Edge, Estimate, Meter, NodeKind, Stream};
 use parlor_game::{Game, Hidden, Seat};
 
-use crate::{AsListed, Evaluate, Found, NoMemory, NoTrace, RunningMean, Samples, Search};
+use crate::{AsListed, Evaluate, Found, NoMemory, NoTrace, RunningMean, Samples, Search, Tracer};
 
 /// Values the actions of one world in which nothing is hidden.
 pub trait Solve<G: Game> {
@@ -94,12 +94,26 @@ pub fn pimc<G: Game>(
     solver: &mut impl Solve<G>,
     meter: &mut Meter<'_>,
 ) -> Found<G::Action> {
+    pimc_traced(worlds, coverage, (seat, legal), solver, meter, &mut NoTrace)
+}
+
+/// As [`pimc()`], watched. Each world is a round: it is entered from the root, its actions with their values
+/// below it; then the root is worth the mean of the action that is best so far.
+pub fn pimc_traced<G: Game, T: Tracer<G>>(
+    worlds: impl IntoIterator<Item = (G, f64)>,
+    coverage: Coverage,
+    (seat, legal): (Seat, &[G::Action]),
+    solver: &mut impl Solve<G>,
+    meter: &mut Meter<'_>,
+    tracer: &mut T,
+) -> Found<G::Action> {
     let nodes_before = meter.used();
     let mut means = vec![RunningMean::default(); legal.len()];
     let mut values = vec![0.0; legal.len()];
     let mut n_worlds = 0;
     for (world, weight) in worlds {
         // A world is dear, so the clock is looked at before each.
+        let counted = meter.used() - nodes_before;
         if !meter.look() || !meter.node() || !solver.solve(&world, seat, legal, &mut values, meter)
         {
             break;
@@ -107,14 +121,15 @@ pub fn pimc<G: Game>(
         for (mean, &value) in means.iter_mut().zip(&values) {
             mean.add_weighted(value, weight);
         }
+        if T::WANTED {
+            tracer.round(counted);
+            let solved =
+                Solved { world: &world, nth: n_worlds as u32, seat, legal, values: &values };
+            solved.log(means[best_of(&means)], tracer);
+        }
         n_worlds += 1;
     }
-    let mut best = 0;
-    for idx in 1..means.len() {
-        if means[idx].mean() > means[best].mean() + crate::TIE {
-            best = idx;
-        }
-    }
+    let best = best_of(&means);
     let samples = Samples::Worlds(n_worlds);
     let mut found = Found::sampled(legal, &means, best, samples, meter, nodes_before);
     if coverage == Coverage::All && found.is_complete() {
@@ -122,4 +137,54 @@ pub fn pimc<G: Game>(
         values.for_each(|value| value.error = None);
     }
     found
+}
+
+/// The action with the best mean, the first of equals.
+fn best_of(means: &[RunningMean]) -> usize {
+    let mut best = 0;
+    for idx in 1..means.len() {
+        if means[idx].mean() > means[best].mean() + crate::TIE {
+            best = idx;
+        }
+    }
+    best
+}
+
+/// A world and what the actions are worth in it.
+struct Solved<'w, G: Game> {
+    world: &'w G,
+    nth: u32,
+    seat: Seat,
+    legal: &'w [G::Action],
+    values: &'w [f64],
+}
+
+impl<G: Game> Solved<'_, G> {
+    /// Tells a tracer of it, and what the best action is worth after it.
+    fn log(&self, mean: RunningMean, tracer: &mut impl Tracer<G>) {
+        let &Solved { world, nth, seat, legal, values } = self;
+        if nth == 0 {
+            tracer.enter(Edge::Root);
+            tracer.at(NodeKind::Chance, Some(seat), None);
+        } else {
+            tracer.revisit(0);
+        }
+        tracer.world(world);
+        tracer.enter(Edge::World(nth));
+        tracer.at(NodeKind::Max, Some(seat), None);
+        let mut best = f64::NEG_INFINITY;
+        for (&action, &value) in legal.iter().zip(values) {
+            tracer.enter(Edge::Action(seat, action));
+            tracer.at(NodeKind::Leaf, None, None);
+            tracer.leave(Estimate::exact(value));
+            if value > best {
+                best = value;
+                tracer.best();
+            }
+            tracer.worth(best, None);
+        }
+        tracer.leave(Estimate::exact(best));
+        tracer.worth(mean.mean(), None);
+        tracer.leave(mean.estimate().unwrap_or(Estimate::exact(best)));
+    }
 }

@@ -32,6 +32,7 @@ impl<G: Stochastic, S: Parts<G>> Walk<'_, '_, G, S> {
             let after = self.outcome(game, chance, weight, total);
             let value = self.mixed(&after, depth - 1, within(needed, self.bounds))?;
             mean.add(weight, value);
+            self.worth(mean.value(), Some(mean.reach(rest)));
             if let Some((bound, limit)) = mean.outside(needed, value, rest) {
                 self.cut(CutReason::Star1, self.n_outcomes_after(game, at, nth), bound, limit);
                 return Some(bound);
@@ -95,6 +96,15 @@ impl Mean {
             Some((((self.sum + rest.low) / self.total).max(beta), beta))
         } else {
             None
+        }
+    }
+
+    /// The least and the most that the mean can come to.
+    #[inline]
+    pub(crate) fn reach(&self, rest: Rest) -> Window {
+        Window {
+            alpha: (self.sum + rest.low) / self.total,
+            beta: (self.sum + rest.high) / self.total,
         }
     }
 

@@ -70,6 +70,8 @@ impl<G: Stochastic, S: Parts<G>> Walk<'_, '_, G, S> {
             let outlook = self.probe(&after, edge, depth - 1, window, needed)?;
             sum.low += q * (outlook.low - self.bounds.low);
             sum.high += q * (outlook.high - self.bounds.high);
+            // Nothing is summed up yet; what can come out is known better.
+            self.worth(0.0, Some(Window { alpha: sum.low / all, beta: sum.high / all }));
             let (bound, limit) = if outlook.high <= needed.alpha {
                 ((sum.high / all).min(window.alpha), window.alpha)
             } else if outlook.low >= needed.beta {
@@ -125,9 +127,12 @@ impl<G: Stochastic, S: Parts<G>> Walk<'_, '_, G, S> {
         self.best();
         self.cut(CutReason::Star2, list.len() - 1, value, value);
         let only = list.len() == 1;
-        self.leave(value, seen_from(kind, value, only));
+        self.leave(value, if only { inner } else { seen_from(kind, value) });
         self.put_list(list);
         Some(match kind {
+            // A value outside of the window is a bound, and settles the node above.
+            _ if only && value <= inner.alpha => Outlook { high: value, ..unknown },
+            _ if only && value >= inner.beta => Outlook { low: value, ..unknown },
             _ if only => exact(value),
             NodeKind::Max => Outlook { low: value, first: Some(value), ..unknown },
             _ => Outlook { high: value, first: Some(value), ..unknown },
@@ -162,6 +167,7 @@ impl<G: Stochastic, S: Parts<G>> Walk<'_, '_, G, S> {
                 }
             };
             mean.add(weight, value);
+            self.worth(mean.value(), Some(mean.reach(outlook.rest)));
             if let Some((bound, limit)) = mean.outside(needed, value, outlook.rest) {
                 self.cut(CutReason::Star1, self.n_outcomes_after(game, at, nth), bound, limit);
                 return Some(bound);
@@ -172,9 +178,8 @@ impl<G: Stochastic, S: Parts<G>> Walk<'_, '_, G, S> {
 }
 
 /// A window that judges the value of one reply of several as the bound it is.
-fn seen_from(kind: NodeKind, value: f64, only: bool) -> Window {
+fn seen_from(kind: NodeKind, value: f64) -> Window {
     match kind {
-        _ if only => Window::OPEN,
         NodeKind::Max => Window { beta: value, ..Window::OPEN },
         _ => Window { alpha: value, ..Window::OPEN },
     }

@@ -1,7 +1,7 @@
 //! Watching a search.
 
-use parlor_agent::{Edge, Estimate, NodeKind, Pruned, SearchEvent, SearchLog, Window};
-use parlor_game::{Game, Seat};
+use parlor_agent::{Edge, Estimate, NodeKind, Pruned, SearchEvent, SearchLog, Sweep, Window};
+use parlor_game::{Game, Seat, Sequential};
 
 /// Watches a search. A type parameter, so that nobody watching costs nothing.
 ///
@@ -17,14 +17,24 @@ pub trait Tracer<G: Game> {
     /// such a search has grown, at its end.
     const LIVE: bool = false;
 
-    /// A round begins: a playout, a world, a sweep.
-    fn round(&mut self) {}
+    /// A round begins: a playout, a world, a sweep. The search has `_counted` so much before it.
+    fn round(&mut self, _counted: u64) {}
 
     /// The search goes along `edge` to a child.
     fn enter(&mut self, _edge: Edge<G>) {}
 
     /// The search goes back along `edge` to a child that it has only probed. It is not a new node.
     fn reenter(&mut self, _edge: Edge<G>) {}
+
+    /// A search that goes in rounds goes back to a child: the node that it entered as number `_nth` of this
+    /// tree, counted from its root.
+    fn revisit(&mut self, _nth: u32) {}
+
+    /// The next node is this world.
+    fn world(&mut self, _world: &G) {}
+
+    /// A strategy that is being learnt does so well now.
+    fn learnt(&mut self, _sweep: Sweep) {}
 
     /// The node is of this kind and was reached with this window.
     fn at(&mut self, _kind: NodeKind, _mover: Option<Seat>, _window: Option<Window>) {}
@@ -50,8 +60,20 @@ impl<G: Game, T: Tracer<G>> Tracer<G> for &mut T {
     const WANTED: bool = T::WANTED;
     const LIVE: bool = T::LIVE;
 
-    fn round(&mut self) {
-        (**self).round();
+    fn round(&mut self, counted: u64) {
+        (**self).round(counted);
+    }
+
+    fn revisit(&mut self, nth: u32) {
+        (**self).revisit(nth);
+    }
+
+    fn world(&mut self, world: &G) {
+        (**self).world(world);
+    }
+
+    fn learnt(&mut self, sweep: Sweep) {
+        (**self).learnt(sweep);
     }
 
     fn worth(&mut self, value: f64, range: Option<Window>) {
@@ -99,8 +121,20 @@ impl<G: Game> Tracer<G> for NoTrace {
 impl<G: Game> Tracer<G> for SearchLog<G> {
     const LIVE: bool = true;
 
-    fn round(&mut self) {
-        SearchLog::round(self);
+    fn round(&mut self, counted: u64) {
+        SearchLog::round(self, counted);
+    }
+
+    fn revisit(&mut self, nth: u32) {
+        SearchLog::revisit(self, nth);
+    }
+
+    fn world(&mut self, world: &G) {
+        self.worlds.push(world.clone());
+    }
+
+    fn learnt(&mut self, sweep: Sweep) {
+        self.learning.push(sweep);
     }
 
     fn enter(&mut self, edge: Edge<G>) {
@@ -133,5 +167,49 @@ impl<G: Game> Tracer<G> for SearchLog<G> {
 
     fn leave(&mut self, value: Estimate) {
         self.push(SearchEvent::Leave(value));
+    }
+}
+
+/// Writes down a search of worlds that are played one seat after another, as one of the game itself.
+pub(crate) struct OneByOne<'l, G: Game>(pub(crate) &'l mut SearchLog<G>);
+
+impl<G: Game> Tracer<Sequential<G>> for OneByOne<'_, G> {
+    const LIVE: bool = true;
+
+    fn round(&mut self, counted: u64) {
+        self.0.round(counted);
+    }
+
+    fn enter(&mut self, edge: Edge<Sequential<G>>) {
+        self.0.enter(match edge {
+            Edge::Root => Edge::Root,
+            Edge::Action(seat, action) => Edge::Action(seat, action),
+            Edge::Chance { chance, weight, total } => Edge::Chance { chance, weight, total },
+            Edge::World(nth) => Edge::World(nth),
+        });
+    }
+
+    fn revisit(&mut self, nth: u32) {
+        self.0.revisit(nth);
+    }
+
+    fn world(&mut self, world: &Sequential<G>) {
+        self.0.worlds.push(world.inner().clone());
+    }
+
+    fn at(&mut self, kind: NodeKind, mover: Option<Seat>, window: Option<Window>) {
+        self.0.at(kind, mover, window);
+    }
+
+    fn worth(&mut self, value: f64, range: Option<Window>) {
+        self.0.worth(value, range);
+    }
+
+    fn best(&mut self) {
+        self.0.best();
+    }
+
+    fn leave(&mut self, value: Estimate) {
+        self.0.leave(value);
     }
 }

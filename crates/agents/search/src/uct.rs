@@ -14,7 +14,7 @@
 use parlor_agent::{Meter, Stream};
 use parlor_game::{Answers, Entropy, Seat, Silent, Stochastic, Turn};
 
-use crate::mcts::{ROOT, SearchTree};
+use crate::mcts::{Due, ROOT, SearchTree};
 use crate::walk::decider;
 use crate::{Edge, Found, Playout, Tracer};
 
@@ -61,29 +61,31 @@ impl Uct {
     ) -> Found<G::Action> {
         let nodes_before = meter.used();
         let seat = decider(game);
+        let viewer = seat.unwrap_or(Seat::A);
         let mut search = UctSearch { options: *self, tree: SearchTree::new(), legal: Vec::new() };
         for _ in 0..self.playouts {
             // A playout is dear, so the clock is looked at before each.
+            let counted = meter.used() - nodes_before;
             if !meter.look() || !meter.node() {
                 break;
             }
             let mut end = game.clone();
-            search.walk(&mut end, playout, stream);
+            let due = search.walk(&mut end, playout, stream);
             let results = playout.play(&mut end, stream);
-            search.tree.end(&results, seat.unwrap_or(Seat::A), playout.bounds());
+            search.tree.end(&results, viewer, playout.bounds());
+            if T::LIVE {
+                tracer.round(counted);
+                search.tree.log((viewer, results[viewer]), due, tracer, |edge| *edge);
+            }
         }
-        if T::WANTED {
+        if T::WANTED && !T::LIVE {
             // Where a game does not tell its odds, what was seen stands in for them.
-            search.tree.trace(
-                seat.unwrap_or(Seat::A),
-                tracer,
-                &|edge, weight, total| match *edge {
-                    Edge::Chance { chance, total: UNTOLD, .. } => {
-                        Edge::Chance { chance, weight, total }
-                    }
-                    other => other,
-                },
-            );
+            search.tree.trace(viewer, tracer, &|edge, weight, total| match *edge {
+                Edge::Chance { chance, total: UNTOLD, .. } => {
+                    Edge::Chance { chance, weight, total }
+                }
+                other => other,
+            });
         }
         let mut listed = Vec::new();
         if let Some(seat) = seat {
@@ -121,26 +123,29 @@ struct UctSearch<G: Stochastic> {
 }
 
 impl<G: Stochastic> UctSearch<G> {
-    /// Walks down the tree; `game` goes along and ends where the playout begins.
-    fn walk(&mut self, game: &mut G, playout: &mut impl Playout<G>, stream: &mut Stream) {
+    /// Walks down the tree; `game` goes along and ends where the playout begins. Says what is due at the last node.
+    fn walk(&mut self, game: &mut G, playout: &mut impl Playout<G>, stream: &mut Stream) -> Due {
         let mut at = self.tree.begin();
         loop {
             match game.turn() {
-                Turn::Over => return,
+                Turn::Over => return Due::Nothing,
                 Turn::Chance(address) => {
                     let chance = self.even(at, game, address, stream);
                     let chance = chance.unwrap_or_else(|| game.draw(address, stream));
                     let outcome = self.outcome(at, game, address, chance);
                     let fits = game.apply(chance, &mut Silent);
                     debug_assert!(fits.is_ok(), "a drawn event fits where it was drawn: {fits:?}");
-                    let Some(next) = outcome else { return };
+                    let Some(next) = outcome else { return Due::Chance };
                     at = self.tree.go(next, None);
                 }
                 Turn::Decide(_) => {
-                    let Some(mover) = decider(game) else { return };
+                    let Some(mover) = decider(game) else { return Due::Nothing };
                     let next = self.choose(at, (game, mover), playout, stream);
-                    let Some(next) = next else { return };
-                    let Some(Edge::Action(_, action)) = self.tree.node(next).key else { return };
+                    let due = Due::Decision(mover);
+                    let Some(next) = next else { return due };
+                    let Some(Edge::Action(_, action)) = self.tree.node(next).key else {
+                        return due;
+                    };
                     game.advance(&Answers::one(mover, action), &mut Silent);
                     at = self.tree.go(next, Some(mover));
                 }

@@ -39,9 +39,32 @@ impl<'w, 'b, G: Game, S: Parts<G>> Walk<'w, 'b, G, S> {
     /// What stands at the bottom of a line.
     #[inline]
     pub(crate) fn leaf(&mut self, game: &G) -> f64 {
+        self.end_at(game, |_| 0)
+    }
+
+    /// As [`Walk::leaf`]; `n_outcomes` says how many outcomes a chance event has.
+    #[inline]
+    pub(crate) fn end_at(&mut self, game: &G, n_outcomes: impl FnOnce(G::Address) -> usize) -> f64 {
         self.at(NodeKind::Leaf, None, None);
         let value = self.bounds.clamp(self.search.evaluate.value(game, self.seat));
+        if S::Tracer::LIVE {
+            match game.turn() {
+                Turn::Over => {}
+                Turn::Chance(at) => self.cut(CutReason::Depth, n_outcomes(at), value, value),
+                Turn::Decide(_) => {
+                    let mut list = self.spare_lists.pop().unwrap_or_default();
+                    decider(game).into_iter().for_each(|mover| game.legal(mover, &mut list));
+                    self.cut(CutReason::Depth, list.len(), value, value);
+                    self.put_list(list);
+                }
+            }
+        }
         self.leave(value, Window::OPEN)
+    }
+
+    /// Does the search leave anything out? Otherwise all its values are exact.
+    pub(crate) fn cuts(&self) -> bool {
+        self.shows_windows || self.prune != Prune::None
     }
 
     #[inline]
@@ -116,6 +139,13 @@ impl<'w, 'b, G: Game, S: Parts<G>> Walk<'w, 'b, G, S> {
     }
 
     #[inline]
+    pub(crate) fn worth(&mut self, value: f64, range: Option<Window>) {
+        if S::Tracer::WANTED {
+            self.search.tracer.worth(value, range);
+        }
+    }
+
+    #[inline]
     pub(crate) fn best(&mut self) {
         if S::Tracer::WANTED {
             self.search.tracer.best();
@@ -124,7 +154,8 @@ impl<'w, 'b, G: Game, S: Parts<G>> Walk<'w, 'b, G, S> {
 
     #[inline]
     pub(crate) fn cut(&mut self, reason: CutReason, n_skipped: usize, value: f64, limit: f64) {
-        if S::Tracer::WANTED && (n_skipped > 0 || reason == CutReason::Transposition) {
+        let says_more = matches!(reason, CutReason::Transposition | CutReason::Depth);
+        if S::Tracer::WANTED && (n_skipped > 0 || says_more) {
             self.search.tracer.cut(Pruned { reason, n_skipped: n_skipped as u32, value, limit });
         }
     }

@@ -122,7 +122,7 @@ export type Cut = {
 };
 
 /** Which rule allowed a cut. */
-export type CutReason = 'alpha' | 'beta' | 'gamma' | 'star1' | 'star2' | 'transposition' | 'budget';
+export type CutReason = 'alpha' | 'beta' | 'gamma' | 'star1' | 'star2' | 'transposition' | 'depth' | 'budget';
 
 /** A value and how sure it is. */
 export type Estimate = {

@@ -122,6 +122,8 @@ pub enum CutReason {
     Star2,
     /// The same position had been searched before.
     Transposition,
+    /// The search goes no deeper: the evaluation stands in for what would follow.
+    Depth,
     /// The budget was spent.
     Budget,
 }
@@ -136,6 +138,7 @@ impl CutReason {
             CutReason::Star1 => "study-cut-star1",
             CutReason::Star2 => "study-cut-star2",
             CutReason::Transposition => "study-cut-transposition",
+            CutReason::Depth => "study-cut-depth",
             CutReason::Budget => "study-cut-budget",
         }
     }

@@ -17,7 +17,7 @@ pub enum Edge<G: Game> {
         chance: G::Chance,
         /// In how many cases.
         weight: u32,
-        /// Of how many.
+        /// Of how many; 0 where the game does not tell its odds.
         total: u32,
     },
     /// What is hidden is taken to be so: the world of this number, counted from 0.
@@ -34,11 +34,13 @@ impl<G: Game> Clone for Edge<G> {
 impl<G: Game> Copy for Edge<G> {}
 
 impl<G: Game> Edge<G> {
-    /// How likely the outcome is; `None` for what is not chance.
+    /// How likely the outcome is; `None` where the game does not tell, and for what is not chance.
     pub fn probability(&self) -> Option<f64> {
         match self {
-            Edge::Chance { weight, total, .. } => Some(f64::from(*weight) / f64::from(*total)),
-            Edge::Root | Edge::Action(..) | Edge::World(_) => None,
+            Edge::Chance { weight, total: total @ 1.., .. } => {
+                Some(f64::from(*weight) / f64::from(*total))
+            }
+            Edge::Root | Edge::Action(..) | Edge::Chance { .. } | Edge::World(_) => None,
         }
     }
 

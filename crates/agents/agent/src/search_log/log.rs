@@ -8,7 +8,7 @@ use parlor_game::{Answers, Game, Silent};
 use super::{Algorithm, Edge, SearchEvent};
 use crate::{Estimate, Message, Scale, Unit};
 
-/// Names an edge that leads on from a game.
+/// Names an edge that leads on from a game; that to a world is asked with the world itself.
 pub type NameEdge<G> = Arc<dyn Fn(&G, &Edge<G>) -> Message + Send + Sync>;
 
 /// An action of the root, and what the search came to.
@@ -59,10 +59,27 @@ pub struct SearchLog<G: Game> {
     events: Vec<SearchEvent<G>>,
     /// Of every node its parent and the edge to it.
     nodes: Vec<(Option<u32>, Edge<G>)>,
+    /// Of every node its last child and the sister before it.
+    kin: Vec<Kin>,
     /// The nodes between the root and where the search is.
     open: Vec<u32>,
-    /// The events with which rounds begin.
-    rounds: Vec<u32>,
+    last_root: Option<u32>,
+    rounds: Vec<Round>,
+}
+
+/// Where a round begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Round {
+    /// Its first event.
+    pub first: u32,
+    /// What the search had counted before it.
+    pub counted: u64,
+}
+
+#[derive(Clone, Copy)]
+struct Kin {
+    last_child: Option<u32>,
+    sister_before: Option<u32>,
 }
 
 impl<G: Game> Default for SearchLog<G> {
@@ -79,13 +96,20 @@ impl<G: Game> Default for SearchLog<G> {
             is_cut_short: false,
             events: Vec::new(),
             nodes: Vec::new(),
+            kin: Vec::new(),
             open: Vec::new(),
+            last_root: None,
             rounds: Vec::new(),
         }
     }
 }
 
 impl<G: Game> SearchLog<G> {
+    /// An empty log of a search that begins at `root`.
+    pub fn of(root: G) -> SearchLog<G> {
+        SearchLog { root: Some(root), ..SearchLog::default() }
+    }
+
     /// The events, in order.
     pub fn events(&self) -> &[SearchEvent<G>] {
         &self.events
@@ -96,11 +120,16 @@ impl<G: Game> SearchLog<G> {
         &self.nodes
     }
 
+    /// The rounds, where the search goes in rounds.
+    pub fn rounds(&self) -> &[Round] {
+        &self.rounds
+    }
+
     /// The events with which the steps begin that a reader takes: rounds where the search has them,
     /// otherwise visits to nodes.
     pub fn steps(&self) -> Vec<u32> {
         if !self.rounds.is_empty() {
-            return self.rounds.clone();
+            return self.rounds.iter().map(|round| round.first).collect();
         }
         let is_visit = |event: &SearchEvent<G>| {
             matches!(event, SearchEvent::Enter(_) | SearchEvent::Reenter(_))
@@ -125,30 +154,64 @@ impl<G: Game> SearchLog<G> {
         Some(game)
     }
 
-    /// A round begins: a playout, a world, a sweep.
-    pub fn round(&mut self) {
-        self.rounds.push(self.events.len() as u32);
+    /// What the edge to a node is called.
+    pub fn label(&self, node: u32) -> Message {
+        let Some(&(parent, edge)) = self.nodes.get(node as usize) else {
+            return Message::verbatim("");
+        };
+        let game = match edge {
+            Edge::Root => return Message::verbatim(""),
+            Edge::World(nth) => self.worlds.get(nth as usize).cloned(),
+            Edge::Action(..) | Edge::Chance { .. } => parent.and_then(|from| self.game_at(from)),
+        };
+        game.map_or_else(|| edge.debug_label(), |game| (self.name)(&game, &edge))
+    }
+
+    /// A round begins: a playout, a world, a sweep. The search has `counted` so much before it.
+    pub fn round(&mut self, counted: u64) {
+        self.rounds.push(Round { first: self.events.len() as u32, counted });
     }
 
     /// The search goes along `edge` to a new node.
     pub fn enter(&mut self, edge: Edge<G>) {
+        let node = self.nodes.len() as u32;
         if edge == Edge::Root {
             self.open.clear();
+            self.last_root = Some(node);
         }
         let parent = self.open.last().copied();
-        self.open.push(self.nodes.len() as u32);
+        let sister_before =
+            parent.and_then(|parent| self.kin[parent as usize].last_child.replace(node));
+        self.kin.push(Kin { last_child: None, sister_before });
+        self.open.push(node);
         self.nodes.push((parent, edge));
         self.events.push(SearchEvent::Enter(edge));
     }
 
     /// The search goes along `edge` to a child where it has been; a new one if it has not.
     pub fn reenter(&mut self, edge: Edge<G>) {
-        let parent = self.open.last().copied();
-        let from = parent.map_or(0, |parent| parent as usize);
-        let known = (from..self.nodes.len()).rev().find(|&idx| self.nodes[idx] == (parent, edge));
-        let Some(node) = known else { return self.enter(edge) };
-        self.open.push(node as u32);
-        self.events.push(SearchEvent::Reenter(node as u32));
+        let Some(node) = self.known(edge) else { return self.enter(edge) };
+        self.open.push(node);
+        self.events.push(SearchEvent::Reenter(node));
+    }
+
+    /// The search goes back to the node that it entered as number `nth` of this tree, counted from its root.
+    pub fn revisit(&mut self, nth: u32) {
+        let node = self.last_root.unwrap_or(0) + nth;
+        if nth == 0 {
+            self.open.clear();
+        }
+        self.open.push(node);
+        self.events.push(SearchEvent::Reenter(node));
+    }
+
+    /// Where `edge` has led from here.
+    fn known(&self, edge: Edge<G>) -> Option<u32> {
+        let mut next = self.kin[*self.open.last()? as usize].last_child;
+        while let Some(node) = next.filter(|&node| self.nodes[node as usize].1 != edge) {
+            next = self.kin[node as usize].sister_before;
+        }
+        next
     }
 
     /// Something happens at the node where the search is.

@@ -6,15 +6,18 @@
 //! | `event` | [`SearchEvent`], [`Pruned`] |
 //! | `edge`, `window` | [`Edge`], [`Window`] |
 //! | `algorithm` | [`Algorithm`]: which search it was |
+//! | `replay` | [`Replay`]: the tree, the values and the counts, rebuilt from the events |
 
 mod algorithm;
 mod edge;
 mod event;
 mod log;
+mod replay;
 mod window;
 
 pub use algorithm::Algorithm;
 pub use edge::Edge;
 pub use event::{Pruned, SearchEvent};
-pub use log::{LoggedAction, NameEdge, SearchLog, Sweep};
+pub use log::{LoggedAction, NameEdge, Round, SearchLog, Sweep};
+pub use replay::{Counts, Replay, ReplayedNode};
 pub use window::Window;

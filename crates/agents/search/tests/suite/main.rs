@@ -6,6 +6,8 @@ mod budget;
 mod equilibrium;
 mod expectiminimax;
 mod hidden;
+mod log;
+mod log_rounds;
 mod minimax;
 mod monte_carlo;
 mod pips;
