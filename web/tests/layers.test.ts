@@ -19,7 +19,8 @@ const MAY: Record<string, string[]> = {
   table: ['lib', 'drawings', 'explain'],
   fake: ['lib'],
   games: ['lib', 'drawings', 'explain', 'table', 'fake'],
-  pages: ['lib', 'drawings', 'explain', 'table', 'shell'],
+  explorer: ['lib', 'drawings', 'explain'],
+  pages: ['lib', 'drawings', 'explain', 'table', 'shell', 'explorer'],
 };
 
 const textOf = (file: string): string =>

@@ -7,7 +7,7 @@ import { RemoteParlor } from '../src/lib/net/remote';
 import { Pace } from '../src/lib/pace.svelte';
 import { learn, routeOf } from '../src/lib/route';
 import type { ParameterMsg } from '../src/lib/wire';
-import { readSpec, writeSpec } from '../src/pages/agents/spec';
+import { readSpec, writeSpec } from '../src/lib/spec';
 import { codeIn } from '../src/pages/home/codeIn';
 import { offerOf } from '../src/pages/home/offer';
 

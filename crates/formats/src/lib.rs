@@ -12,7 +12,7 @@
 //! # Ok::<(), parlor_formats::backgammon::PositionIdError>(())
 //! ```
 //!
-//! Not here: rules (`parlor-backgammon`, `parlor-riichi`, `parlor-zole`), messages between processes
+//! Not here: rules (`parlor-backgammon`, `parlor-riichi`, `parlor-toy`, `parlor-zole`), messages between processes
 //! (`parlor-wire`).
 
 mod at;
@@ -20,6 +20,7 @@ pub mod backgammon;
 mod plain_text;
 pub mod riichi;
 mod rules_text;
+pub mod written_tree;
 pub mod zole;
 
 pub use at::{At, ErrorAt};

@@ -72,6 +72,8 @@ export interface Game<G extends GameName = GameName> {
   rules?(): Promise<{ default: RuleBook }>;
   /** A first deal with a coach at one's side, where the game has one. */
   readonly lesson?: Lesson<G>;
+  /** What the search explorer offers of it, where its positions can be searched. */
+  explorer?(): Promise<{ default: ExplorerOffer }>;
   /** Checks what came up in a deal, played by these rules, against the deal's key. */
   chance(): Promise<{ chanceFits: (deal: DealRecord<G>, rules: string) => boolean }>;
 }
@@ -81,6 +83,16 @@ export interface Lesson<G extends GameName = GameName> {
   /** The rules of its table. */
   readonly rules: string;
   coach(): Promise<{ default: CoachScript<G> }>;
+}
+
+/** What the search explorer offers of a game. */
+export interface ExplorerOffer {
+  /** Positions, each with the message that names it. */
+  readonly positions: readonly { readonly title: string; readonly text: string }[];
+  /** The message that says how a position is written. */
+  readonly notation: string;
+  /** What is worth comparing: agents' specs. */
+  readonly runs: readonly string[];
 }
 
 /** A part of the glossary. */

@@ -13,6 +13,8 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'settings' }
   | { page: 'study' }
+  /** A search laid open; what is searched stands after the `#`. */
+  | { page: 'explorer' }
   | { page: 'lab'; experiment: string }
   | { page: 'missing'; path: string };
 
@@ -32,6 +34,7 @@ export function routeOf(path: string, search = ''): Route {
   const parts = partsOf(path);
   if (!parts) return { page: 'missing', path };
   const [first = '', second = '', ...rest] = parts;
+  if (first === 'study' && second) return studyOf(path, second, rest);
   if (rest.length > 0) return { page: 'missing', path };
   switch (first) {
     case '':
@@ -56,4 +59,10 @@ export function routeOf(path: string, search = ''): Route {
     default:
       return { page: 'missing', path };
   }
+}
+
+/** The pages under `/study`. */
+function studyOf(path: string, name: string, rest: string[]): Route {
+  if (name === 'explorer' && rest.length === 0) return { page: 'explorer' };
+  return { page: 'missing', path };
 }

@@ -7,8 +7,9 @@
 //! | [`race`] | `expectiminimax`: every throw and every choice, with a memory of positions |
 //! | [`kuhn`] | `cfr`: an equilibrium by self-play; `pimc`: as if cards lay open |
 //!
-//! `random` plays all three.
+//! `random` plays all of them.
 
 pub mod kuhn;
 pub mod race;
 pub mod tic_tac_toe;
+pub mod written_tree;

@@ -7,13 +7,26 @@ use parlor_agent::{Ask, Body, Budget, Explanation, Registry, SpecError, Tree};
 use parlor_wire::Codec;
 use parlor_wire::online::{AdviceMsg, CostMsg};
 
-use crate::{GameOf, Kit, Question};
+use crate::{
+    EXPLORED_NODES_MAX, ExploreError, Explored, Exploring, GameOf, Kit, Question, Records, ViewOf,
+};
 
-/// A question of some game with those who can answer it.
-pub trait Asked: Send {
+/// Something that can be searched, with those who can search it.
+pub trait Explorable: Send {
     /// Is there such an agent?
     fn check(&self, spec: &str) -> Result<(), SpecError>;
 
+    /// The search of an agent, laid open.
+    fn explore(
+        &self,
+        spec: &str,
+        seed: u64,
+        budget: Budget<'_>,
+    ) -> Result<Box<dyn Explored>, ExploreError>;
+}
+
+/// A question of some game with those who can answer it.
+pub trait Asked: Explorable {
     /// What an agent would do and why, an [`AdviceMsg`] as JSON; at most `tree_nodes` nodes of a
     /// search tree are sent. `None` when there is no such agent.
     fn advise(
@@ -33,11 +46,7 @@ pub struct Advice<K: Kit> {
     pub registry: Arc<Registry<GameOf<K>>>,
 }
 
-impl<K: Kit> Asked for Advice<K> {
-    fn check(&self, spec: &str) -> Result<(), SpecError> {
-        self.registry.check(spec).map(|_| ())
-    }
-
+impl<K: Records> Asked for Advice<K> {
     fn advise(
         &self,
         spec: &str,
@@ -59,6 +68,44 @@ impl<K: Kit> Asked for Advice<K> {
         let advice = AdviceMsg { explanation: why, legal, cost: cost(began, agent.nodes()) };
         serde_json::to_string(&advice).ok()
     }
+}
+
+impl<K: Records> Explorable for Advice<K> {
+    fn check(&self, spec: &str) -> Result<(), SpecError> {
+        self.registry.check(spec).map(|_| ())
+    }
+
+    fn explore(
+        &self,
+        spec: &str,
+        seed: u64,
+        budget: Budget<'_>,
+    ) -> Result<Box<dyn Explored>, ExploreError> {
+        let Question { seat, view, legal, seen, .. } = &self.question;
+        // Where worlds are guessed, what the search counts is not what its tree holds.
+        let nodes = if K::HAS_SECRETS { GUESSED_NODES_MAX } else { EXPLORED_NODES_MAX };
+        let budget = Budget { nodes: Some(nodes), ..budget };
+        let exploring = Exploring {
+            game: Some(K::NAME),
+            position: K::write_position(&self.question),
+            registry: &self.registry,
+            ask: Ask { seat: *seat, view, legal, budget },
+            seen,
+            put_view: Some(put_view::<K>),
+            cut_away_max: CUT_AWAY_MAX,
+        };
+        Ok(Box::new(exploring.explore(spec, seed)?))
+    }
+}
+
+/// What a search of guessed worlds may count.
+const GUESSED_NODES_MAX: u64 = 2_000_000;
+
+/// How many nodes that were cut away are drawn with all that is below them.
+const CUT_AWAY_MAX: usize = 500;
+
+fn put_view<K: Kit>(view: &ViewOf<K>) -> Option<serde_json::Value> {
+    serde_json::to_value(K::Codec::put_view(view)).ok()
 }
 
 /// What a decision has cost that began then.

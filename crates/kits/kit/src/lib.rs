@@ -18,11 +18,13 @@
 //! | `words` | [`Words`]: what a terminal shows and understands |
 //! | `question` | [`Question`]: what one seat knows and may do |
 //! | `advice` | [`Asked`], [`Advice`]: a question with those who can answer it |
+//! | `explore` | [`Explored`], [`Exploration`]: a search laid open |
 //! | `visit` | [`Each`], [`Find`]: going through the list |
 
 mod advice;
 mod counts;
 mod dialect;
+mod explore;
 mod host;
 mod kit;
 mod played;
@@ -35,9 +37,10 @@ mod setting;
 mod visit;
 mod words;
 
-pub use advice::{Advice, Asked, cost};
+pub use advice::{Advice, Asked, Explorable, cost};
 pub use counts::Counts;
 pub use dialect::{Dialect, Line, Meant};
+pub use explore::{EXPLORED_NODES_MAX, Exploration, ExploreError, Explored, Exploring, PutView};
 pub use host::Host;
 pub use kit::{
     ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, EntryMsgOf, EventOf, GameOf, Kit, RulesError,

@@ -36,6 +36,12 @@ pub trait Records: Host {
         Err(ExportError::Format { format: format.name.to_owned(), game: Self::NAME, known: vec![] })
     }
 
+    /// The position of a question in the game's own notation, which [`position`](Records::position) reads;
+    /// `None` where it cannot be written so.
+    fn write_position(_question: &Question<Self>) -> Option<String> {
+        None
+    }
+
     /// The question that a position in the game's own notation puts; `None` where the game has no
     /// such notation.
     fn position(_text: &str) -> Option<Result<Question<Self>, ImportError>> {

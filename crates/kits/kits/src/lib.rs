@@ -16,9 +16,10 @@
 //! ```
 
 use parlor_backgammon_kit::BackgammonKit;
-use parlor_kit::{Each, Find, Format, Full, Likeness};
+use parlor_kit::{Each, Explorable, Find, Format, Full, ImportError, Likeness};
 use parlor_riichi_kit::RiichiKit;
-use parlor_toy_kit::{KuhnKit, RaceKit, TicTacToeKit};
+pub use parlor_toy_kit::written_tree::agents as tree_agents;
+use parlor_toy_kit::{KuhnKit, RaceKit, TicTacToeKit, TypedTree};
 use parlor_zole_kit::ZoleKit;
 
 #[cfg(test)]
@@ -50,6 +51,16 @@ pub fn recognise<F: Find>(bytes: &[u8], work: F) -> Option<F::Output> {
     let (likeness, name) = like.best;
     if likeness == Likeness::None { None } else { find(name, work) }
 }
+
+/// A tree written by hand, ready to be searched.
+pub fn written_tree(text: &str) -> Result<Box<dyn Explorable>, ImportError> {
+    let tree = TypedTree::read(text);
+    let tree = tree.map_err(|error| ImportError::Position(error.to_string()))?;
+    Ok(Box::new(tree))
+}
+
+/// By this name those are listed who can search a tree written by hand.
+pub const WRITTEN_TREE: &str = "tree";
 
 /// The formats of other programs in which records can be read, of all games.
 pub fn formats() -> Vec<Format> {

@@ -5,6 +5,7 @@
 //! | [`tic_tac_toe`] | open, without chance |
 //! | [`race`] | open, with a die |
 //! | [`kuhn`] | hidden cards |
+//! | [`written_tree`] | not a game of ours: a tree written by hand, to be searched |
 //! | `chosen` | what the three share: a preset and the number of games, as text |
 //! | `contest` | what the three share in the arena |
 //!
@@ -16,7 +17,9 @@ mod contest;
 pub mod kuhn;
 pub mod race;
 pub mod tic_tac_toe;
+pub mod written_tree;
 
 pub use kuhn::KuhnKit;
 pub use race::RaceKit;
 pub use tic_tac_toe::TicTacToeKit;
+pub use written_tree::TypedTree;

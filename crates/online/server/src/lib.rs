@@ -32,7 +32,9 @@ use axum::extract::DefaultBodyLimit;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
-use http::{analysis, catalogue, experiments, me, openapi, promises, replays, rooms, seats};
+use http::{
+    analysis, catalogue, experiments, explore, me, openapi, promises, replays, rooms, seats,
+};
 use ops::clock::now_ms;
 use ops::probes;
 use tables::results;
@@ -77,6 +79,11 @@ fn routes() -> Vec<UtoipaMethodRouter<Arc<Rooms>>> {
         routes!(analysis::advice),
         routes!(analysis::open),
         routes!(analysis::analysis).layer(long),
+        routes!(explore::explore).layer(long),
+        routes!(explore::nodes),
+        routes!(explore::steps),
+        routes!(explore::board),
+        routes!(explore::find),
         routes!(replays::record),
         routes!(replays::replay),
         routes!(replays::upload).layer(long),

@@ -5,6 +5,7 @@
 //! | [`TicTacToe`] | open, no chance | a draw |
 //! | [`Race`] | open, dice | by backward induction; 5/8 on the shortest track |
 //! | [`Kuhn`] | secrets | −1/18 for the first player |
+//! | [`WrittenTree`] | open, chance | the tree is written by hand |
 //!
 //! Each file is a whole game: begin with `tic_tac_toe.rs` for the smallest implementation of the
 //! trait family, `race.rs` for chance, `kuhn.rs` for secrets. `series.rs` is the score sheet of all
@@ -25,6 +26,7 @@ mod kuhn;
 mod race;
 mod series;
 mod tic_tac_toe;
+mod written_tree;
 
 use parlor_game::Seat;
 
@@ -35,6 +37,9 @@ pub use kuhn::{
 pub use race::{Face, Race, RaceAction, RaceEvent, Stride, Throw, Track};
 pub use series::Series;
 pub use tic_tac_toe::{Cell, CellSet, Cells, Marked, NoChance, ParseCellError, TicTacToe};
+pub use written_tree::{
+    Branch, Outcome, PlanError, Spot, TreeBranch, TreeEvent, TreePart, TreePlan, WrittenTree,
+};
 
 /// `seat`, if two can sit there: `B` for every seat but `A`.
 fn one_of_two(seat: Seat) -> Seat {

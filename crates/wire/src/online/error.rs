@@ -75,6 +75,10 @@ pub enum ErrorCode {
     Scope,
     /// More than this server allows: deals in a match, or what a room may use up.
     Limit,
+    /// There is no such thing, or it is no longer kept.
+    NotFound,
+    /// The agent does not search here.
+    NothingToSearch,
     /// The server failed; nothing was done.
     Internal,
 }

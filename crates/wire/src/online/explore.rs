@@ -268,8 +268,8 @@ pub struct FoundNodeMsg {
 pub struct NodeBoardMsg<V> {
     /// From which seat it is seen.
     pub seat: SeatMsg,
-    /// What each seat knows, in the order of the seats.
-    pub views: Vec<V>,
+    /// What each seat knows, in the order of the seats; null where only the asking seat's view is known.
+    pub views: Vec<Option<V>>,
 }
 
 /// How well a strategy does after a sweep.

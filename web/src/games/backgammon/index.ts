@@ -19,5 +19,6 @@ export const backgammon = asGame<'backgammon'>({
   table: () => import('./table'),
   rules: () => import('./rules'),
   lesson: { rules: 'standard to=1', coach: () => import('./coach') },
+  explorer: () => import('./explorer'),
   chance: () => import('./chance'),
 });

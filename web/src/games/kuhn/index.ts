@@ -10,5 +10,6 @@ export const kuhn = asGame<'kuhn'>({
   emblem: () => import('./Emblem.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),
+  explorer: () => import('./explorer'),
   chance: () => import('./chance'),
 });

@@ -11,5 +11,6 @@ export const race = asGame<'race'>({
   emblem: () => import('./Emblem.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),
+  explorer: () => import('./explorer'),
   chance: () => import('./chance'),
 });

@@ -18,5 +18,6 @@ export const zole = asGame<'zole'>({
   table: () => import('./table'),
   rules: () => import('./rules'),
   lesson: { rules: 'lzf-classic, round_length=1', coach: () => import('./coach') },
+  explorer: () => import('./explorer'),
   chance: () => import('./chance'),
 });

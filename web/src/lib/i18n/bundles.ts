@@ -6,10 +6,13 @@ import type { Language } from './languages';
 const TEXTS = import.meta.glob<Record<string, string>>('./texts/*.ts', { import: 'default' });
 
 /** The long texts of single pages, fetched with them. What only the terminal says is not here. */
-const FILES = import.meta.glob<string>(['../../../../locales/*/{rules,roster,replay,lab,glossary,coach}.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const FILES = import.meta.glob<string>(
+  ['../../../../locales/*/{rules,roster,replay,lab,glossary,coach,explorer}.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 export async function loadBundle(language: Language): Promise<FluentBundle> {
   // Isolation marks would show up in titles and in the command line's output.

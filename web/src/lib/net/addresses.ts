@@ -36,6 +36,14 @@ export const ADDRESSES = {
   mySeats: '/api/me/seats',
   mySeat: (id: string): string => `/api/me/seats/${at(id)}`,
   myGame: (id: string, match: number): string => `/api/me/games/${at(id)}/${match}`,
+  /** A search laid open, and what is fetched of it later. */
+  explore: '/api/explore',
+  exploredNodes: (id: string, below: number, most: number): string =>
+    `/api/explore/${at(id)}/nodes${queryOf({ below, most })}`,
+  exploredSteps: (id: string, from: number, n: number): string => `/api/explore/${at(id)}/steps${queryOf({ from, n })}`,
+  exploredBoard: (id: string, node: number): string => `/api/explore/${at(id)}/boards/${node}`,
+  exploredFind: (id: string, text: string, after: number): string =>
+    `/api/explore/${at(id)}/find${queryOf({ text, after })}`,
   agents: (game: string): string => `/api/games/${at(game)}/agents`,
   rules: (game: string): string => `/api/games/${at(game)}/rules`,
 } as const;

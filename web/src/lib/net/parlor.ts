@@ -16,6 +16,7 @@ import type {
 } from '../wire';
 import type { Clock, Player } from '../player';
 import type { Seat } from '../seat';
+import type { Explorations } from './explorations';
 import type { GameName, Level, Seen, SheetLine, Situation, ViewOf } from '../game';
 import type { Me } from './me';
 import type { MyGames, RunningGame } from './myGames';
@@ -165,6 +166,8 @@ export interface Parlor {
   adviseIn?(record: string, question: QuestionAt): Promise<Advice>;
   /** Asks for the seat of a name whose token was lost; done when it is ours again. */
   reclaim?(code: string, name: string, password: string): Promise<void>;
+  /** Searches laid open; fetched with the first page that shows one. */
+  explorations?(): Promise<Explorations>;
   /** What the personal link of this browser can do. */
   me?: Me;
   /** Sits down at a table, or comes back to the seat held there. */

@@ -2,6 +2,7 @@
 import { keptOf } from '../fair/kept';
 import { fairRecordIn, type FairRecord } from '../fair/record';
 import { ADDRESSES } from './addresses';
+import type { Explorations } from './explorations';
 import { call, callAs, send } from './http';
 import { ownLink } from './link';
 import { connectSeat, RemoteMe } from './me';
@@ -80,6 +81,10 @@ export class RemoteParlor implements Parlor {
 
   leaveGame(game: RunningGame): Promise<void> {
     return leaveGame(this.me, game);
+  }
+
+  async explorations(): Promise<Explorations> {
+    return (await import('./explorations')).explorations;
   }
 
   agents(game: GameName): Promise<AgentMsg[]> {

@@ -9,6 +9,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::{Extensions, HeaderMap, header};
 use axum::response::IntoResponse;
+use parlor_agent::Budget;
 use parlor_kit::Asked;
 use parlor_wire::online::{
     AdviceMsg, AdviceRequestMsg, AnalysisRequestMsg, ErrorCode, MomentMsg, OpenHandsMsg,
@@ -47,7 +48,7 @@ struct Effort {
     think: Duration,
 }
 
-const THINKING: &str =
+pub(crate) const THINKING: &str =
     "too_fast: one question at a time, so much thinking in a while; too many requests";
 
 /// What an agent would do: at a practice table, or at a moment of a finished match
@@ -92,12 +93,12 @@ pub(crate) async fn advice(
 }
 
 /// An answer that is JSON already.
-fn json(text: String) -> impl IntoResponse {
+pub(crate) fn json(text: String) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "application/json")], text)
 }
 
 /// Where the question is.
-enum Wanted {
+pub(crate) enum Wanted {
     /// It is put already.
     Open(Box<dyn Asked>),
     /// At a moment of a match that was played here.
@@ -108,7 +109,7 @@ enum Wanted {
 
 impl Wanted {
     /// Is there such an agent, in the game where it is known before anything is read?
-    fn check(&self, agent: &str, games: &Games) -> Result<(), String> {
+    pub(crate) fn check(&self, agent: &str, games: &Games) -> Result<(), String> {
         match self {
             Wanted::Open(asked) => asked.check(agent).map_err(|error| in_words(&error)),
             Wanted::Finished { .. } | Wanted::Uploaded { .. } => games.check_any(agent),
@@ -117,7 +118,7 @@ impl Wanted {
 
     /// Reads what must be read. The caller is busy meanwhile, and it counts as thinking; that of one
     /// who goes away as well.
-    async fn asked(
+    pub(crate) async fn asked(
         self,
         rooms: Arc<Rooms>,
         mut turn: Turn,
@@ -212,7 +213,7 @@ pub(crate) async fn analysis(
 }
 
 /// Where a request comes from, where the server knows it.
-fn household(extensions: &Extensions) -> Option<IpAddr> {
+pub(crate) fn household(extensions: &Extensions) -> Option<IpAddr> {
     Caller::of(extensions).map(Caller::household)
 }
 
@@ -228,21 +229,36 @@ async fn think(
     let no_agent = |detail| Refusal::new(ErrorCode::Agent, detail);
     wanted.check(&agent, &rooms.games).map_err(no_agent)?;
     let turn = rooms.advice_limits.begin(asker)?;
-    let (mut turn, asked) = wanted.asked(rooms.clone(), turn).await?;
+    let (turn, asked) = wanted.asked(rooms.clone(), turn).await?;
     asked.check(&agent).map_err(|error| no_agent(in_words(&error)))?;
+    let advice = with_agent(rooms, turn, think, move |budget| {
+        asked.advise(&agent, seed(), tree_nodes, budget)
+    });
+    advice.await?.ok_or_else(failed)
+}
+
+fn failed() -> Refusal {
+    Refusal::new(ErrorCode::Internal, "the agent failed")
+}
+
+/// Does the work of an agent in a thread that may block, as soon as one is free.
+pub(crate) async fn with_agent<T: Send + 'static>(
+    rooms: &Rooms,
+    mut turn: Turn,
+    think: Duration,
+    work: impl FnOnce(Budget<'_>) -> T + Send + 'static,
+) -> Result<T, Refusal> {
     let stop = turn.stop();
-    let failed = || Refusal::new(ErrorCode::Internal, "the agent failed");
     let adviser = rooms.advisers.clone().acquire_owned().await.map_err(|_| failed())?;
     turn.thinks();
     let thought = tokio::task::spawn_blocking(move || {
         // Held until it has stopped, whether or not anyone waits for it.
         let _adviser = adviser;
-        let budget = budget(&stop, Instant::now() + think);
-        asked.advise(&agent, seed(), tree_nodes, budget)
+        work(budget(&stop, Instant::now() + think))
     });
-    let advice = thought.await.ok().flatten().ok_or_else(failed);
+    let done = thought.await.map_err(|_| failed());
     drop(turn);
-    advice
+    done
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@ use crate::http::refusal::Refusal;
 
 const NO_GAME: &str = "no_room: there is no such game";
 
-/// Agents that can be invited, with what they can be told
+/// Agents that can be invited, with what they can be told; those of `tree` search trees written by hand
 #[utoipa::path(
     get, path = "/api/games/{game}/agents", params(("game" = String, Path)),
     responses(
@@ -29,6 +29,9 @@ pub(crate) async fn agents(
     State(rooms): State<Arc<Rooms>>,
     Path(game): Path<String>,
 ) -> Result<Json<Vec<AgentMsg>>, Refusal> {
+    if game == parlor_kits::WRITTEN_TREE {
+        return Ok(Json(agents_of(&game, &parlor_kits::tree_agents())));
+    }
     Ok(Json(rooms.games.get(&game)?.agents()))
 }
 

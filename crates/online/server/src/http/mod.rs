@@ -4,6 +4,7 @@ pub(crate) mod analysis;
 pub(crate) mod catalogue;
 pub(crate) mod cookie;
 pub(crate) mod experiments;
+pub(crate) mod explore;
 pub(crate) mod guard;
 pub(crate) mod headers;
 pub(crate) mod me;

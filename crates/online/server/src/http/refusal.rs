@@ -14,11 +14,13 @@ use crate::tables::games::NoGame;
 pub(crate) struct Refusal {
     pub(crate) code: ErrorCode,
     pub(crate) detail: String,
+    /// Is what was asked for too large, and not the request?
+    is_answer_too_large: bool,
 }
 
 impl Refusal {
     pub(crate) fn new(code: ErrorCode, detail: impl Into<String>) -> Refusal {
-        Refusal { code, detail: detail.into() }
+        Refusal { code, detail: detail.into(), is_answer_too_large: false }
     }
 
     /// What was sent cannot be read, or asks for what is not there.
@@ -26,9 +28,15 @@ impl Refusal {
         Refusal::new(ErrorCode::BadMessage, reason.to_string())
     }
 
+    /// What was asked for would be too large.
+    pub(crate) fn search_too_large(reason: impl Display) -> Refusal {
+        let refusal = Refusal::new(ErrorCode::TooLarge, reason.to_string());
+        Refusal { is_answer_too_large: true, ..refusal }
+    }
+
     fn status(&self) -> StatusCode {
         match self.code {
-            ErrorCode::NoRoom | ErrorCode::Voided => StatusCode::NOT_FOUND,
+            ErrorCode::NoRoom | ErrorCode::Voided | ErrorCode::NotFound => StatusCode::NOT_FOUND,
             ErrorCode::Password | ErrorCode::Link | ErrorCode::Token => StatusCode::FORBIDDEN,
             ErrorCode::Full
             | ErrorCode::Begun
@@ -36,7 +44,7 @@ impl Refusal {
             | ErrorCode::NotNow
             | ErrorCode::TooSoon
             | ErrorCode::NobodyToAsk => StatusCode::CONFLICT,
-            ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            ErrorCode::TooLarge if !self.is_answer_too_large => StatusCode::PAYLOAD_TOO_LARGE,
             ErrorCode::TooFast => StatusCode::TOO_MANY_REQUESTS,
             ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
@@ -59,7 +67,7 @@ impl From<NoGame> for Refusal {
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         // The code goes along for those who count.
-        let (status, Refusal { code, detail }) = (self.status(), self);
+        let (status, Refusal { code, detail, .. }) = (self.status(), self);
         (status, Extension(code), Json(RefusalMsg { code, detail })).into_response()
     }
 }

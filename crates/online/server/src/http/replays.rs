@@ -63,7 +63,7 @@ const NOT_AMONG_THEM: &str = "token: the match of a locked room is for those who
 const TOO_EARLY: &str = "not_now: no match is over yet";
 const WRONG_QUERY: &str = "bad_message: the query cannot be read or asks for what is not there";
 
-fn read<T>(query: Result<Query<T>, QueryRejection>) -> Result<T, Refusal> {
+pub(crate) fn read<T>(query: Result<Query<T>, QueryRejection>) -> Result<T, Refusal> {
     let read = query.map(|Query(query)| query);
     read.map_err(|error| Refusal::bad_message(error.body_text()))
 }

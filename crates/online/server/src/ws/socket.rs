@@ -240,7 +240,7 @@ impl Client {
         let joined = self.rooms.join(&self.id, name, password).await;
         let (token, me) = match joined {
             Ok(joined) => joined,
-            Err(Refusal { code, detail }) => {
+            Err(Refusal { code, detail, .. }) => {
                 return self.tell_refusal(socket, code, Some(detail)).await;
             }
         };

@@ -26,6 +26,7 @@ use parlor_table::Times;
 use parlor_wire::online::{ChainHeadMsg, ChainMsg};
 use tokio::sync::Semaphore;
 
+use crate::agents::explorations::Explorations;
 use crate::agents::thinkers::Thinkers;
 use crate::http::experiments::{ExperimentRuns, Experiments};
 use crate::limits::advice::AdviceLimits;
@@ -64,6 +65,7 @@ pub struct Rooms {
     pub(crate) advisers: Arc<Semaphore>,
     password_permits: Arc<Semaphore>,
     pub(crate) advice_limits: AdviceLimits,
+    pub(crate) explorations: Explorations,
     pub(crate) link_limits: LinkLimits,
     pub(crate) downloads: Downloads,
     pub(crate) experiments: Arc<ExperimentRuns>,
@@ -121,6 +123,7 @@ impl Rooms {
             advisers: Arc::new(Semaphore::new(ADVISERS)),
             password_permits: Arc::new(Semaphore::new(PASSWORDS)),
             advice_limits: AdviceLimits::default(),
+            explorations: Explorations::default(),
             link_limits: LinkLimits::default(),
             downloads: Downloads::default(),
             experiments: Arc::default(),

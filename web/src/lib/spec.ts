@@ -1,4 +1,4 @@
-import type { ParameterMsg } from '../../lib/wire';
+import type { ParameterMsg } from './wire';
 
 export type Chosen = Record<string, string>;
 

@@ -1,0 +1,135 @@
+//! Who is asked to search, and what.
+
+use std::time::Instant;
+
+use parlor_agent::{Agent, Ask, Budget, Registry, SearchLog, SpecError};
+use parlor_game::{Observed, Stochastic};
+use serde_json::Value;
+
+use super::Exploration;
+use super::cut_away::CutAway;
+
+/// How many nodes a search may have that is laid open.
+pub const EXPLORED_NODES_MAX: u64 = 200_000;
+
+/// How many events its log may have: about what fits into a tenth of a server's cache.
+const EVENTS_MAX: usize = 3_000_000;
+
+/// Why a search cannot be laid open.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum ExploreError {
+    /// There is no such agent.
+    #[error(transparent)]
+    Spec(#[from] SpecError),
+    /// The agent does not search here.
+    #[error("{agent} does not search in this position; choose an agent that does")]
+    NotSearched {
+        /// Its spec.
+        agent: String,
+    },
+    /// There is nothing to choose.
+    #[error("only one answer is possible here, so nothing is searched")]
+    OneAnswer,
+    /// The tree is too large.
+    #[error(
+        "the search has more than {EXPLORED_NODES_MAX} nodes ({n_nodes} before it was stopped); \
+         lower the depth or the number of playouts, or choose a stronger pruning"
+    )]
+    TooLarge {
+        /// How many nodes there were when it was stopped.
+        n_nodes: u64,
+    },
+    /// The search took too long.
+    #[error(
+        "the search was stopped after {seconds:.1} s and {n_nodes} nodes; lower the depth or the \
+         number of playouts, or choose a stronger pruning"
+    )]
+    TooSlow {
+        /// How long it took.
+        seconds: f64,
+        /// How many nodes there were.
+        n_nodes: u64,
+    },
+    /// The search does not fit what is searched.
+    #[error("{0}")]
+    Misfit(String),
+}
+
+/// How a view is written.
+pub type PutView<G> = fn(&<G as Observed>::View) -> Option<Value>;
+
+/// A question with those who can answer it, ready to be laid open.
+pub struct Exploring<'a, G: Observed> {
+    /// The game's name; none for a tree written by hand.
+    pub game: Option<&'static str>,
+    /// The question as a position in text.
+    pub position: Option<String>,
+    /// Who can be asked.
+    pub registry: &'a Registry<G>,
+    /// What is asked. Its budget ends the search.
+    pub ask: Ask<'a, G>,
+    /// What the seat has seen before.
+    pub seen: &'a [G::Seen],
+    /// How positions are written; none where there is no board.
+    pub put_view: Option<PutView<G>>,
+    /// How many nodes that were cut away may be listed with all that is below them.
+    pub cut_away_max: usize,
+}
+
+impl<G: Observed + Stochastic> Exploring<'_, G> {
+    /// Lets the agent search and keeps all that it did.
+    pub fn explore(self, spec: &str, seed: u64) -> Result<Exploration<G>, ExploreError> {
+        let mut agent = self.registry.build(spec, seed)?;
+        for seen in self.seen {
+            agent.observe(seen);
+        }
+        let began = Instant::now();
+        let mut log = SearchLog::default();
+        let action = agent.trace(&self.ask, &mut log);
+        let think = began.elapsed();
+        if log.events().is_empty() {
+            let only_one = self.ask.legal.len() == 1;
+            let agent = spec.to_owned();
+            return Err(if only_one {
+                ExploreError::OneAnswer
+            } else {
+                ExploreError::NotSearched { agent }
+            });
+        }
+        check(&log, &self.ask.budget, think.as_secs_f64())?;
+        let cut_away = CutAway::default();
+        let mut explored = Exploration {
+            game: self.game,
+            position: self.position,
+            agent: spec.to_owned(),
+            seat: self.ask.seat,
+            view: self.ask.view.clone(),
+            put_view: self.put_view,
+            replay: parlor_agent::Replay::new(&log),
+            steps: log.steps(),
+            log,
+            action,
+            think_ms: think.as_secs_f64() * 1e3,
+            cut_away,
+        };
+        explored.cut_away = CutAway::of(&explored, self.cut_away_max);
+        Ok(explored)
+    }
+}
+
+/// Is it a search that can be kept?
+fn check<G: Observed>(
+    log: &SearchLog<G>,
+    budget: &Budget<'_>,
+    seconds: f64,
+) -> Result<(), ExploreError> {
+    let n_nodes = log.nodes().len() as u64;
+    let is_spent = log.is_cut_short && budget.nodes.is_some_and(|most| log.counted >= most);
+    if is_spent || n_nodes > EXPLORED_NODES_MAX || log.events().len() > EVENTS_MAX {
+        return Err(ExploreError::TooLarge { n_nodes: n_nodes.max(log.counted) });
+    }
+    if log.is_cut_short {
+        return Err(ExploreError::TooSlow { seconds, n_nodes });
+    }
+    Ok(())
+}

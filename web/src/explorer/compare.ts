@@ -1,0 +1,50 @@
+/** Two to four runs of one position: do they agree, and if not, why? */
+import { t } from '../lib/i18n/words.svelte';
+import { say } from '../lib/say';
+import { readSpec } from '../lib/spec';
+import type { ExplorationMsg } from '../lib/wire';
+import { briefly } from './numbers';
+
+export interface Compared {
+  readonly title: string;
+  readonly found: ExplorationMsg;
+}
+
+const moveOf = ({ action }: ExplorationMsg): string => (action ? say(action) : '');
+const NEAR = 1e-9;
+
+/** One sentence on what the runs choose. */
+export function verdictOf(runs: readonly Compared[]): string {
+  const [first, ...others] = runs;
+  if (!first || others.length === 0) return '';
+  const isSame = others.every(({ found }) => moveOf(found) === moveOf(first.found));
+  if (isSame) return sameSaid(first, others);
+  const named = runs.map(({ title, found }) => t('ui-titled', { title, text: moveOf(found) }));
+  return `${t('explorer-differ', { moves: named.join(', ') })} ${whyOf(first, others)}`;
+}
+
+function sameSaid({ found }: Compared, others: readonly Compared[]): string {
+  const value = found.value ? briefly(found.value, found.values.unit) : '';
+  const isEqual = others.every(
+    (other) => found.value && other.found.value && Math.abs(other.found.value.value - found.value.value) < NEAR,
+  );
+  return t(isEqual ? 'explorer-same' : 'explorer-same-move', { move: moveOf(found), value });
+}
+
+/** Settings that never change a value, that make it a sample, and that change what it means. */
+const EXACT = ['prune', 'order'];
+const SAMPLES = ['playouts', 'worlds', 'iterations', 'exploration', 'prior'];
+const MEANING = ['strategy', 'variant', 'attack', 'cube'];
+
+function whyOf(first: Compared, others: readonly Compared[]): string {
+  const specs = [first, ...others].map(({ found }) => readSpec(found.agent));
+  if (specs.some(({ name }) => name !== specs[0]?.name)) return t('explorer-differ-agents');
+  const names = new Set(specs.flatMap(({ chosen }) => Object.keys(chosen)));
+  const changed = [...names].filter((name) => new Set(specs.map(({ chosen }) => chosen[name])).size > 1);
+  const has = (list: readonly string[]): boolean => changed.some((name) => list.includes(name));
+  if (has(MEANING)) return t('explorer-differ-evaluation');
+  if (changed.includes('depth')) return t('explorer-differ-depth');
+  if (has(SAMPLES)) return t('explorer-differ-samples');
+  if (has(EXACT)) return t('explorer-differ-equal');
+  return t('explorer-differ-settings');
+}

@@ -1,0 +1,50 @@
+/** What a round did: a playout, an expansion, a world, a sweep. */
+import { t } from '../lib/i18n/words.svelte';
+import type { ExploredStepMsg } from '../lib/wire';
+import { decimal } from '../lib/i18n/numbers';
+import type { Exploration } from './exploration';
+import { placesOf } from './moment';
+import { shortName } from './names';
+import { brief, briefly, whole } from './numbers';
+import type { Sentence } from './narrate';
+
+export function narrateRound(exploration: Exploration, step: ExploredStepMsg, nth: number): Sentence {
+  const { algorithm } = exploration.found;
+  const head = t(`explorer-say-round-${algorithm}`, { n: whole(nth) });
+  return { head, text: algorithm === 'cfr' ? sweep(exploration, nth) : way(exploration, step) };
+}
+
+/** The way of the round from the root, what came of it, and what its first move is worth now. */
+function way(exploration: Exploration, step: ExploredStepMsg): string {
+  const { tree, found } = exploration;
+  const { events } = step;
+  const { unit } = found.values;
+  const nodes = events.filter(({ what }) => what === 'enter' || what === 'reenter').map(({ node }) => node);
+  const names = nodes.flatMap((id) => {
+    const branch = tree.get(id);
+    return branch && branch.node.parent !== null ? [shortName(tree, branch)] : [];
+  });
+  const result = events.find(({ what }) => what === 'worth');
+  const move = events.map(({ node }) => tree.get(node)).find((branch) => branch?.node.parent === 0);
+  const after = move && tree.stateOf(move, Math.max(...placesOf(exploration, step)) + 1);
+  const parts = [
+    result?.what === 'worth'
+      ? t('explorer-say-way', { way: names.slice(0, 6).join(' → '), value: brief(result.value, unit) })
+      : names.slice(0, 6).join(' → '),
+    move && after?.value
+      ? t('explorer-say-mean', { node: shortName(tree, move), value: briefly(after.value, unit), n: after.visits })
+      : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** How good the strategy is after a sweep. */
+function sweep({ found }: Exploration, nth: number): string {
+  const learnt = found.learning[nth - 1];
+  if (!learnt) return '';
+  return t('explorer-say-sweep', {
+    n: learnt.n,
+    value: decimal(learnt.value, 4),
+    exploitability: decimal(learnt.exploitability, 4),
+  });
+}

@@ -1,0 +1,92 @@
+/** One of the runs side by side: an agent's settings, and the last search that came of them. */
+import type { Explorations } from '../lib/net/explorations';
+import { Refused } from '../lib/net/parlor';
+import type { SourceMsg } from '../lib/wire';
+import { Exploration } from './exploration';
+
+/** Why a question got no answer; the last good state stays. */
+export interface Problem {
+  readonly key: string;
+  readonly detail: string;
+}
+
+export const problemOf = (error: unknown): Problem =>
+  error instanceof Refused ? { key: error.key, detail: error.detail } : { key: 'ui-error-server', detail: '' };
+
+export class Run {
+  /** What is set; the search that is shown may still be that of other settings. */
+  spec = $state('');
+  shown = $state.raw<Exploration>();
+  problem = $state.raw<Problem>();
+  busy = $state(false);
+  /** Goes up when nodes or steps were fetched, because the tree itself stays the same object. */
+  fetched = $state(0);
+  /** Subtrees that the reader has folded. */
+  folded = $state.raw<ReadonlySet<number>>(new Set());
+  #asking: AbortController | undefined;
+
+  constructor(spec: string) {
+    this.spec = spec;
+  }
+
+  get nSteps(): number {
+    return this.shown?.steps.n ?? 0;
+  }
+
+  /** Asks the server. What was shown before stays until a better answer is here. */
+  async ask(net: Explorations, source: SourceMsg, seed?: number): Promise<void> {
+    this.#asking?.abort();
+    const asking = new AbortController();
+    this.#asking = asking;
+    this.busy = true;
+    try {
+      const found = await Exploration.of(net, { source, agent: this.spec, seed: seed ?? null }, asking.signal);
+      if (asking.signal.aborted) return;
+      this.shown = found;
+      this.folded = new Set();
+      this.problem = undefined;
+    } catch (error) {
+      if (!asking.signal.aborted) this.problem = problemOf(error);
+    } finally {
+      if (this.#asking === asking) this.busy = false;
+    }
+  }
+
+  /** Makes sure that a step can be shown: its events, and the nodes on the way to it. */
+  async reach(nSteps: number): Promise<void> {
+    const { shown } = this;
+    if (!shown) return;
+    const step = Math.min(nSteps, shown.steps.n);
+    // Where a step ends is where the next begins.
+    const needed = [step - 1, step].filter((nth) => nth >= 0 && nth < shown.steps.n);
+    const known = needed.every((nth) => shown.steps.get(nth) !== undefined);
+    for (const nth of needed) await shown.steps.at(nth);
+    const touched = shown.steps.get(step - 1)?.events.at(0)?.node;
+    const path = shown.steps.openAfter(step - 1);
+    const isNew = touched === undefined ? false : await shown.loadPath([...path, touched]);
+    if (!known || isNew) this.fetched += 1;
+  }
+
+  async unfold(node: number): Promise<void> {
+    const branch = this.shown?.tree.get(node);
+    if (!this.shown || !branch) return;
+    if (this.folded.has(node)) {
+      const folded = new Set(this.folded);
+      folded.delete(node);
+      this.folded = folded;
+    }
+    if (!this.shown.tree.isWhole(branch) && (await this.shown.loadBelow(node))) this.fetched += 1;
+  }
+
+  fold(node: number): void {
+    this.folded = new Set([...this.folded, node]);
+  }
+
+  /** Shows a node that may not have been fetched. */
+  async reveal(path: readonly number[]): Promise<void> {
+    const way = new Set(path.slice(0, -1));
+    if ([...way].some((node) => this.folded.has(node)))
+      this.folded = new Set([...this.folded].filter((node) => !way.has(node)));
+    if (await this.shown?.loadPath(path)) this.fetched += 1;
+  }
+}

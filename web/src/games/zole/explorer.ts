@@ -1,0 +1,7 @@
+import type { ExplorerOffer } from '../../lib/game';
+
+export default {
+  positions: [],
+  notation: 'explorer-notation-zole',
+  runs: ['pimc'],
+} satisfies ExplorerOffer;

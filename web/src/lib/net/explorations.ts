@@ -1,0 +1,40 @@
+/** Searches laid open: the server runs one, and hands out its tree and its log piece by piece. */
+import type { GameName, ViewOf } from '../game';
+import type {
+  AgentMsg,
+  ExplorationMsg,
+  ExploreRequestMsg,
+  ExploredNodesMsg,
+  ExploredStepsMsg,
+  FoundNodeMsg,
+  NodeBoardMsg,
+} from '../wire';
+import { ADDRESSES } from './addresses';
+import { call } from './http';
+
+/** The position at a node, in whatever game it is. */
+export type NodeBoard = NodeBoardMsg<ViewOf<GameName>>;
+
+export interface Explorations {
+  /** Who can search a tree written by hand. */
+  treeAgents(): Promise<AgentMsg[]>;
+  explore(request: ExploreRequestMsg, signal?: AbortSignal): Promise<ExplorationMsg>;
+  /** What is below a node, breadth first, without the node itself. */
+  nodes(id: string, below: number, most: number): Promise<ExploredNodesMsg>;
+  steps(id: string, from: number, n: number): Promise<ExploredStepsMsg>;
+  board(id: string, node: number): Promise<NodeBoard>;
+  /** The next node after one whose edge reads so. */
+  find(id: string, text: string, after: number): Promise<FoundNodeMsg>;
+}
+
+/** By this name the agents of trees written by hand are listed. */
+const WRITTEN_TREE = 'tree';
+
+export const explorations: Explorations = {
+  treeAgents: () => call(ADDRESSES.agents(WRITTEN_TREE)),
+  explore: (request, signal) => call(ADDRESSES.explore, request, signal),
+  nodes: (id, below, most) => call(ADDRESSES.exploredNodes(id, below, most)),
+  steps: (id, from, n) => call(ADDRESSES.exploredSteps(id, from, n)),
+  board: (id, node) => call(ADDRESSES.exploredBoard(id, node)),
+  find: (id, text, after) => call(ADDRESSES.exploredFind(id, text, after)),
+};

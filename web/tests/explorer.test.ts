@@ -1,0 +1,201 @@
+/** The explorer's own work on a log: states, places, steps, addresses. What the searches find is from the specification. */
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { explorerLink, placeIn, placeText, type Place } from '../src/explorer/address';
+import { Drawer } from '../src/explorer/drawn';
+import { layOut, MIN_LEAF, shownIn } from '../src/explorer/layout';
+import { momentOf } from '../src/explorer/moment';
+import { LoadedTree } from '../src/explorer/tree';
+import { words } from '../src/lib/i18n/words.svelte';
+import type { ExploredNodeMsg } from '../src/lib/wire';
+import { explored, MINIMAX, REPLY, type Wish } from './searched';
+
+const NONE: Wish = { algorithm: 'expectiminimax' };
+const STAR1: Wish = { algorithm: 'star1', prunes: true };
+
+beforeAll(async () => {
+  (globalThis as { document?: unknown }).document = { documentElement: {} };
+  await words.speak('en');
+  await words.need('explorer');
+});
+
+/** The values in the nodes at the end, by what leads to them. */
+function valuesAt(wish: Wish, tree: typeof REPLY, step?: number): Record<string, string> {
+  const exploration = explored(tree, wish);
+  const moment = momentOf(exploration, step ?? exploration.steps.n);
+  const layout = layOut(exploration.tree, new Set());
+  const shown = shownIn(layout, { spacing: 60, from: 0, to: layout.width });
+  const drawn = new Drawer().draw(exploration, shown, { spacing: 60, level: 100 }, moment, undefined);
+  return Object.fromEntries(
+    drawn.filter(({ placed }) => placed.depth < 2).map((one) => [one.edge?.label ?? '', one.value]),
+  );
+}
+
+describe('the worked examples', () => {
+  test('minimax comes to 3', () => {
+    expect(valuesAt({ algorithm: 'minimax' }, MINIMAX)).toEqual({ '': '3', A: '3', B: '2', C: '2' });
+  });
+
+  test('chance nodes come to 6.6, 2.7 and 4.7, all 22 nodes seen', () => {
+    expect(valuesAt(NONE, REPLY)).toEqual({ '': '6.6', A: '6.6', B: '2.7', C: '4.7' });
+    const { found } = explored(REPLY, NONE);
+    expect([found.counts.nodes, found.counts.leaves, found.counts.cuts]).toEqual([22, 12, 0]);
+  });
+
+  test('Star1 comes to the same by 15 nodes and 3 cuts', () => {
+    expect(valuesAt(STAR1, REPLY)).toEqual({ '': '6.6', A: '6.6', B: '≤5.1', C: '≤6.5' });
+    const { found } = explored(REPLY, STAR1);
+    expect([found.counts.nodes, found.counts.leaves, found.counts.cuts]).toEqual([15, 7, 3]);
+  });
+});
+
+describe('a moment', () => {
+  test('an open MAX node is worth at least its best so far, an open MIN node at most', () => {
+    const wish: Wish = { algorithm: 'alpha_beta', prunes: true };
+    // The root, A and its three leaves, then B and its first leaf.
+    expect(valuesAt(wish, MINIMAX, 6)).toMatchObject({ '': '≥3', A: '3', B: '' });
+    expect(valuesAt(wish, MINIMAX, 7)).toMatchObject({ '': '≥3', A: '3', B: '≤2' });
+  });
+
+  test('before the first step nothing is seen; the last has the counts of the search', () => {
+    const exploration = explored(REPLY, STAR1);
+    const start = momentOf(exploration, 0);
+    expect([start.events, start.touched.size, start.line.size, start.counts.nodes]).toEqual([0, 0, 0, 0]);
+    const end = momentOf(exploration, 99);
+    expect([end.step, end.counts]).toEqual([15, exploration.found.counts]);
+    expect([...end.line]).toEqual([0, 1]);
+  });
+
+  test('every step shows as many visited nodes as it has counted', () => {
+    for (const wish of [NONE, STAR1]) {
+      const exploration = explored(REPLY, wish);
+      for (let step = 0; step <= exploration.steps.n; step += 1) {
+        const { events, counts } = momentOf(exploration, step);
+        const seen = exploration.found.nodes.filter(({ id }) => {
+          const branch = exploration.tree.get(id);
+          return branch && exploration.tree.stateOf(branch, events).visits > 0;
+        });
+        expect(seen.length).toBe(counts.nodes);
+      }
+    }
+  });
+
+  test('what a step does not touch is not drawn anew', () => {
+    const exploration = explored(REPLY, NONE);
+    const layout = layOut(exploration.tree, new Set());
+    const shown = shownIn(layout, { spacing: 60, from: 0, to: layout.width });
+    const [drawer, frame] = [new Drawer(), { spacing: 60, level: 100 }];
+    const before = drawer.draw(exploration, shown, frame, momentOf(exploration, 8), undefined);
+    const after = drawer.draw(exploration, shown, frame, momentOf(exploration, 9), undefined);
+    const changed = after.filter((one, at) => one !== before[at]).length;
+    expect(changed).toBeGreaterThan(0);
+    expect(changed).toBeLessThan(10);
+  });
+});
+
+describe('the layout', () => {
+  test('leaves stand side by side and parents over the middle of their children', () => {
+    const layout = layOut(explored(REPLY, NONE).tree, new Set());
+    expect([layout.width, layout.depth, layout.root?.x]).toEqual([12, 4, 6]);
+    for (const { children, x } of layout.byId.values()) {
+      const [first, last] = [children[0], children.at(-1)];
+      if (first && last) expect(x).toBe((first.x + last.x) / 2);
+    }
+  });
+
+  test('a folded subtree takes the room of one leaf', () => {
+    const layout = layOut(explored(REPLY, NONE).tree, new Set([1]));
+    expect(layout.width).toBe(9);
+    expect(layout.byId.get(1)?.children).toEqual([]);
+  });
+
+  test('of 100,000 nodes only those in view and wide enough are drawn', () => {
+    const tree = new LoadedTree(wideTree(316));
+    expect(tree.size).toBe(1 + 316 + 316 * 316);
+    const layout = layOut(tree, new Set());
+    expect(layout.width).toBe(316 * 316);
+    const whole = shownIn(layout, { spacing: 1200 / layout.width, from: 0, to: layout.width });
+    expect(whole).toEqual([{ placed: layout.root, closed: true }]);
+    const near = shownIn(layout, { spacing: 20, from: 5000, to: 5060 });
+    expect(near.filter(({ placed }) => placed.depth === 2).length).toBeGreaterThan(60);
+    expect(near.length).toBeLessThan(1100);
+    for (const { placed, closed } of near)
+      if (!closed && placed.children.length > 0)
+        expect((placed.width * 20) / placed.children.length).toBeGreaterThanOrEqual(MIN_LEAF);
+  });
+});
+
+/** A root with `n` children that have `n` leaves each. */
+function wideTree(n: number): ExploredNodeMsg[] {
+  const row = (id: number, parent: number | null, nChildren: number): ExploredNodeMsg => ({
+    id,
+    parent,
+    kind: nChildren > 0 ? 'max' : 'leaf',
+    mover: null,
+    edge: { key: 'verbatim', args: [['text', { type: 'text', value: String(id) }]] },
+    probability: null,
+    visited: true,
+    history: [],
+    n_children: nChildren,
+    n_below: nChildren,
+  });
+  const rows = [row(0, null, n)];
+  for (let at = 1; at <= n; at += 1) rows.push(row(at, 0, n));
+  for (let at = 0; at < n * n; at += 1) rows.push(row(n + 1 + at, 1 + Math.floor(at / n), 0));
+  return rows;
+}
+
+describe('what is fetched later', () => {
+  test('steps come in pieces and know where the search was', async () => {
+    const [whole, part] = [explored(REPLY, NONE), explored(REPLY, NONE, 5)];
+    expect(part.steps.get(10)).toBeUndefined();
+    await part.steps.at(10);
+    for (let step = 0; step <= 22; step += 1) expect(part.steps.openAfter(step)).toEqual(whole.steps.openAfter(step));
+  });
+
+  test('the next cut is found wherever it is', async () => {
+    const { steps } = explored(REPLY, STAR1, 2);
+    const cuts = steps.n === 15 ? await Promise.all([0, 9, 11, 15].map((step) => steps.nextCut(step))) : [];
+    const all = explored(REPLY, STAR1).found.steps.steps;
+    const expected = [0, 9, 11, 15].map((from) => {
+      const at = all.findIndex(({ events }, nth) => nth >= from && events.some(({ what }) => what === 'cut'));
+      return at < 0 ? undefined : at + 1;
+    });
+    expect(cuts).toEqual(expected);
+  });
+
+  test('a way to a node that is not here is fetched', async () => {
+    const part = explored(REPLY, NONE, 1);
+    expect(part.tree.size).toBe(1);
+    const path = explored(REPLY, NONE).tree.pathTo(20);
+    expect(await part.loadPath(path)).toBe(true);
+    expect(part.tree.pathTo(20)).toEqual(path);
+  });
+});
+
+describe('an address', () => {
+  const PLACE: Place = {
+    source: { kind: 'tree', text: 'max(Ā = min(3, 12), “B” = 2)' },
+    runs: ['minimax', 'expectiminimax:depth=3,prune=star1'],
+    step: 7,
+    node: [1, 4],
+    seed: 9,
+  };
+
+  test('holds the whole state, and only letters that need no escape', () => {
+    const text = placeText(PLACE);
+    expect(text).toMatch(/^[\w-]+$/);
+    expect(placeIn(`#${text}`)).toEqual(PLACE);
+    expect(explorerLink(PLACE)).toBe(`/study/explorer#${text}`);
+  });
+
+  test('never holds the token of a seat', () => {
+    const text = placeText({ ...PLACE, source: { kind: 'table', room: 'r', token: 'secret' } });
+    expect(atob(text.replaceAll('-', '+').replaceAll('_', '/'))).not.toContain('secret');
+  });
+
+  test('that makes no sense is none', () => {
+    for (const hash of ['', '#', '#abc', '#%%%', `#${btoa('{"k":0}')}`, `#${btoa('{"k":9,"s":{},"r":["a"]}')}`])
+      expect(placeIn(hash), hash).toBeUndefined();
+  });
+});
