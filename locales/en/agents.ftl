@@ -93,6 +93,7 @@ study-cut-star1 = Star1 cut
 study-cut-star2 = Star2 cut
 study-cut-transposition = already in the table
 study-cut-depth = no deeper
+study-open-explorer = Open in explorer
 study-cut-budget = out of budget
 study-cut-at-least = At least { $value }; { $limit } is enough to stop.
 study-cut-at-most = At most { $value }; { $limit } is enough to stop.

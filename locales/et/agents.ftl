@@ -87,6 +87,7 @@ study-cut-star1 = Star1-kärbe
 study-cut-star2 = Star2-kärbe
 study-cut-transposition = juba tabelis
 study-cut-depth = sügavamale ei vaadata
+study-open-explorer = Ava otsingu uurijas
 study-cut-budget = piir käes
 study-cut-at-least = Vähemalt { $value }; peatumiseks piisab { $limit }.
 study-cut-at-most = Kõige rohkem { $value }; peatumiseks piisab { $limit }.

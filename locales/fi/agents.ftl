@@ -87,6 +87,7 @@ study-cut-star1 = Star1-karsinta
 study-cut-star2 = Star2-karsinta
 study-cut-transposition = jo taulussa
 study-cut-depth = syvemmälle ei haeta
+study-open-explorer = Avaa haun tutkijassa
 study-cut-budget = raja tuli vastaan
 study-cut-at-least = Vähintään { $value }; pysähtymiseen riittää { $limit }.
 study-cut-at-most = Enintään { $value }; pysähtymiseen riittää { $limit }.

@@ -75,6 +75,7 @@ study-cut-star1 = Star1カット
 study-cut-star2 = Star2カット
 study-cut-transposition = 置換表に登録済み
 study-cut-depth = これより深くは読まない
+study-open-explorer = 探索エクスプローラーで開く
 study-cut-budget = 上限に到達
 study-cut-at-least = { $value }以上。{ $limit }で十分なので打ち切ります。
 study-cut-at-most = { $value }以下。{ $limit }で十分なので打ち切ります。

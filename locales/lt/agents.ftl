@@ -98,6 +98,7 @@ study-cut-star1 = Star1 genėjimas
 study-cut-star2 = Star2 genėjimas
 study-cut-transposition = jau yra lentelėje
 study-cut-depth = giliau neieškoma
+study-open-explorer = Atverti paieškos naršyklėje
 study-cut-budget = pasiekta riba
 study-cut-at-least = Bent { $value }; sustoti užtenka { $limit }.
 study-cut-at-most = Daugiausia { $value }; sustoti užtenka { $limit }.

@@ -93,6 +93,7 @@ study-cut-star1 = Star1 atzarošana
 study-cut-star2 = Star2 atzarošana
 study-cut-transposition = jau ir tabulā
 study-cut-depth = dziļāk nemeklē
+study-open-explorer = Atvērt meklēšanas pētniekā
 study-cut-budget = resurss izsmelts
 study-cut-at-least = Vismaz { $value }; lai apstātos, pietiek ar { $limit }.
 study-cut-at-most = Ne vairāk kā { $value }; lai apstātos, pietiek ar { $limit }.
