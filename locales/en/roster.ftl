@@ -33,6 +33,7 @@ agent-parameter-minimax-depth = moves to look ahead
 agent-parameter-alphabeta-depth = moves to look ahead
 agent-parameter-prune = pruning at chance nodes; does not change the choice
 agent-parameter-order = search the most promising plays first; does not change the choice
+agent-parameter-memory = remember positions already searched; does not change the choice
 agent-parameter-variant = evaluate as the source prints it, or without its jumps
 agent-parameter-cube = decide the cube by winning chances; off: never double
 agent-parameter-playouts = playouts per decision

@@ -33,6 +33,7 @@ agent-parameter-minimax-depth = mitu käiku ette vaadatakse
 agent-parameter-alphabeta-depth = mitu käiku ette vaadatakse
 agent-parameter-prune = kärpimine juhuslikkuse tippudes; valikut ei muuda
 agent-parameter-order = uurida enne paljulubavaid käike; valikut ei muuda
+agent-parameter-memory = jätta meelde juba uuritud seisud; valikut ei muuda
 agent-parameter-variant = hinnata nagu allikas või ilma selle hüpeteta
 agent-parameter-cube = otsustada topeldamine võiduvõimaluste järgi; väljas: mitte kunagi topeldada
 agent-parameter-playouts = läbimänge otsuse kohta

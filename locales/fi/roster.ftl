@@ -33,6 +33,7 @@ agent-parameter-minimax-depth = montako siirtoa katsotaan eteenpäin
 agent-parameter-alphabeta-depth = montako siirtoa katsotaan eteenpäin
 agent-parameter-prune = karsinta sattumasolmuissa; ei muuta valintaa
 agent-parameter-order = tutki lupaavimmat siirrot ensin; ei muuta valintaa
+agent-parameter-memory = muista jo tutkitut asemat; ei muuta valintaa
 agent-parameter-variant = arvioi kuten lähde, tai ilman sen hyppyjä
 agent-parameter-cube = päätä kuutiosta voittomahdollisuuksien mukaan; pois: ei koskaan tuplaa
 agent-parameter-playouts = simuloituja pelejä päätöstä kohti

@@ -33,6 +33,7 @@ agent-parameter-minimax-depth = 何手先まで読むか
 agent-parameter-alphabeta-depth = 何手先まで読むか
 agent-parameter-prune = チャンスノードでの枝刈り（選択は変わりません）
 agent-parameter-order = 良さそうな手から探索（選択は変わりません）
+agent-parameter-memory = 調べた局面を記憶する（選択は変わりません）
 agent-parameter-variant = 原典どおりの評価か、飛びを直した評価か
 agent-parameter-cube = 勝率でキューブを判断（オフ：ダブルしない）
 agent-parameter-playouts = 一手あたりのプレイアウト数

@@ -33,6 +33,7 @@ agent-parameter-minimax-depth = kiek ėjimų žiūrima į priekį
 agent-parameter-alphabeta-depth = kiek ėjimų žiūrima į priekį
 agent-parameter-prune = genėjimas atsitiktinumo mazguose; pasirinkimo nekeičia
 agent-parameter-order = pirma tirti daug žadančius ėjimus; pasirinkimo nekeičia
+agent-parameter-memory = prisiminti jau ištirtas pozicijas; pasirinkimo nekeičia
 agent-parameter-variant = vertinti kaip šaltinyje arba be jo šuolių
 agent-parameter-cube = kubą spręsti pagal tikimybes; išjungta: niekada nedvigubinti
 agent-parameter-playouts = sužaidimų vienam sprendimui

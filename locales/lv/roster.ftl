@@ -33,6 +33,7 @@ agent-parameter-minimax-depth = cik gājienu skatās uz priekšu
 agent-parameter-alphabeta-depth = cik gājienu skatās uz priekšu
 agent-parameter-prune = atzarošana nejaušības virsotnēs; izvēli nemaina
 agent-parameter-order = vispirms pārbaudīt daudzsološākos gājienus; izvēli nemaina
+agent-parameter-memory = atcerēties jau pārbaudītās pozīcijas; izvēli nemaina
 agent-parameter-variant = vērtēt kā avotā vai bez tā lēcieniem
 agent-parameter-cube = kubu lemt pēc izredzēm; izslēgts: nekad nedubultot
 agent-parameter-playouts = izspēles vienam lēmumam

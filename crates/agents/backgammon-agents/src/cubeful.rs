@@ -1,6 +1,6 @@
 //! Players who think about plays without the cube, and about the cube by chances.
 
-use parlor_agent::{Agent, Ask, Explanation, Parameter, Params};
+use parlor_agent::{Agent, Ask, Explanation, Parameter, Params, SearchLog};
 use parlor_backgammon::{Action, Backgammon, Phase};
 
 use crate::{Appraise, CubeAdvisor, MatchEquityTable};
@@ -29,6 +29,18 @@ impl<P: Agent<Backgammon>, A: Appraise + Send> Agent<Backgammon> for Cubeful<P, 
         }
         self.nodes = 1;
         self.advisor.answer(ask, why)
+    }
+
+    /// Plays are searched; the cube is turned by chances alone.
+    fn trace(
+        &mut self,
+        ask: &Ask<'_, Backgammon>,
+        log: &mut SearchLog<Backgammon>,
+    ) -> Option<Action> {
+        let Phase::ToMove(_) = ask.view.phase() else { return None };
+        let action = self.player.trace(ask, log);
+        self.nodes = self.player.nodes();
+        action
     }
 
     fn nodes(&self) -> u64 {

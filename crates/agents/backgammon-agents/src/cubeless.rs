@@ -1,8 +1,9 @@
 //! Players who think without the cube, seated where there is one.
 
 use std::fmt;
+use std::sync::Arc;
 
-use parlor_agent::{Agent, Ask, Explanation, Message};
+use parlor_agent::{Agent, Ask, Explanation, Message, SearchLog};
 use parlor_backgammon::{Action, Backgammon, Cube, Phase, Position, RuleSet, Score};
 
 use crate::evidence::Evidence;
@@ -58,14 +59,20 @@ impl<E: Evidence> Cubeless<E> {
         Cubeless { table, seating, evaluate, mover: None, nodes: 0 }
     }
 
+    /// Who moves the men for what is at stake.
+    fn mover(&mut self, game: &Backgammon) -> &mut Mover<E> {
+        let utility = Utility::of(game, self.table);
+        let known = self.mover.take().filter(|mover| mover.utility == utility);
+        let mover = known.unwrap_or_else(|| Mover {
+            utility,
+            evaluate: self.evaluate.playing_for(utility),
+            agent: (self.seating)(self.evaluate.playing_for(utility)),
+        });
+        self.mover.insert(mover)
+    }
+
     fn play(&mut self, ask: &Ask<'_, Backgammon>, why: Option<&mut Explanation>) -> Action {
-        let utility = Utility::of(ask.view, self.table);
-        if self.mover.as_ref().is_none_or(|mover| mover.utility != utility) {
-            let evaluate = self.evaluate.playing_for(utility);
-            let agent = (self.seating)(self.evaluate.playing_for(utility));
-            self.mover = Some(Mover { utility, evaluate, agent });
-        }
-        let Some(mover) = &mut self.mover else { return ask.legal[0] };
+        let mover = self.mover(ask.view);
         let game = without_cube(ask.view);
         let inner = Ask { view: &game, ..*ask };
         let Some(why) = why else {
@@ -74,8 +81,9 @@ impl<E: Evidence> Cubeless<E> {
             return action;
         };
         let action = mover.agent.decide(&inner, Some(why));
-        self.nodes = mover.agent.nodes();
+        let nodes = mover.agent.nodes();
         reasons::play(&inner, &mut mover.evaluate, why);
+        self.nodes = nodes;
         action
     }
 
@@ -129,6 +137,21 @@ impl<E: Evidence> Agent<Backgammon> for Cubeless<E> {
             Phase::ToMove(_) => self.play(ask, why),
             _ => self.answer(ask, why),
         }
+    }
+
+    /// Plays are searched in the game without a cube, and so the log tells them; the cube is not searched.
+    fn trace(
+        &mut self,
+        ask: &Ask<'_, Backgammon>,
+        log: &mut SearchLog<Backgammon>,
+    ) -> Option<Action> {
+        let Phase::ToMove(_) = ask.view.phase() else { return None };
+        let game = without_cube(ask.view);
+        let agent = &mut self.mover(ask.view).agent;
+        let action = agent.trace(&Ask { view: &game, ..*ask }, log);
+        self.nodes = agent.nodes();
+        log.name = Arc::new(reasons::edge_name);
+        action
     }
 
     fn nodes(&self) -> u64 {

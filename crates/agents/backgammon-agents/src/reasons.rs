@@ -40,6 +40,24 @@ pub(crate) fn name(game: &Backgammon, action: Action) -> Message {
     }
 }
 
+/// What leads on from a game, as players write it: `24/18/13*`, `6-5`.
+pub(crate) fn edge_name(game: &Backgammon, edge: &Edge<Backgammon>) -> Message {
+    match edge {
+        Edge::Action(_, action) => name(game, *action),
+        Edge::Root | Edge::Chance { .. } | Edge::World(_) => plain_name(edge),
+    }
+}
+
+/// The same where the game is not known: plays in single steps.
+fn plain_name(edge: &Edge<Backgammon>) -> Message {
+    Message::verbatim(match edge {
+        Edge::Root | Edge::World(_) => String::new(),
+        Edge::Action(_, action) => action.to_string(),
+        Edge::Chance { chance: Thrown::Roll(dice), .. } => dice.to_string(),
+        Edge::Chance { chance: Thrown::Opening { a, b }, .. } => format!("{a}-{b}"),
+    })
+}
+
 /// What rounding alone makes better is equal.
 const ROUNDING: f64 = 1e-9;
 
@@ -96,15 +114,7 @@ pub(crate) fn share_names() -> Vec<Message> {
 
 /// What searches call things.
 pub(crate) fn words(values: Scale) -> Words<Backgammon> {
-    let edge = |edge: &Edge<Backgammon>| {
-        Message::verbatim(match edge {
-            Edge::Root | Edge::World(_) => String::new(),
-            Edge::Action(_, action) => action.to_string(),
-            Edge::Chance { chance: Thrown::Roll(dice), .. } => dice.to_string(),
-            Edge::Chance { chance: Thrown::Opening { a, b }, .. } => format!("{a}-{b}"),
-        })
-    };
-    Words { edge, values, tree_nodes_max: 250 }
+    Words { edge: plain_name, values, tree_nodes_max: 250 }
 }
 
 /// Adds to what a search has explained: players' names for plays, a value for what was not searched,

@@ -1,5 +1,6 @@
 //! What a position is worth, before anyone has searched below it.
 
+use parlor_agent::Range;
 use parlor_game::{Game, Seat, SeatSet, Sequential};
 
 /// The least and the greatest value that an evaluation can give: what cuts at chance nodes rely on.
@@ -18,6 +19,11 @@ impl Bounds {
     /// Values up to `most`, won or lost.
     pub const fn symmetric(most: f64) -> Bounds {
         Bounds { low: -most, high: most }
+    }
+
+    /// The same as the range of a scale.
+    pub const fn range(self) -> Range {
+        Range::Fixed { low: self.low, high: self.high }
     }
 
     /// `value`, or the nearer bound when it lies outside.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use parlor_agent::{Meter, NodeKind};
+use parlor_agent::{Algorithm, Meter, NodeKind};
 use parlor_game::{Game, Seat, Silent, Stochastic, Turn};
 
 use crate::walk::{Walk, decider};
@@ -35,6 +35,21 @@ impl Prune {
             Prune::Star1 => "star1",
             Prune::Star2 => "star2",
         }
+    }
+
+    /// What a search that leaves this out is called.
+    pub const fn algorithm(self) -> Algorithm {
+        match self {
+            Prune::None => Algorithm::Expectiminimax,
+            Prune::Gamma => Algorithm::Gamma,
+            Prune::Star1 => Algorithm::Star1,
+            Prune::Star2 => Algorithm::Star2,
+        }
+    }
+
+    /// What it is called where there is no chance: nothing but minimax and alpha-beta is left of it.
+    pub const fn algorithm_without_chance(self) -> Algorithm {
+        if self.has_windows() { Algorithm::AlphaBeta } else { Algorithm::Minimax }
     }
 
     /// The one with this name.

@@ -1,6 +1,10 @@
 //! What a search comes back with.
 
-use parlor_agent::{Candidate, Cell, Estimate, Explanation, Message, Meter, Scale, Spent, Unit};
+use parlor_agent::{
+    Candidate, Cell, Estimate, Explanation, LoggedAction, Message, Meter, Scale, SearchLog, Spent,
+    Unit,
+};
+use parlor_game::Game;
 
 use crate::RunningMean;
 
@@ -90,6 +94,15 @@ impl<A: Copy + PartialEq> Found<A> {
             nodes: meter.used() - nodes_before,
             spent: meter.spent(),
         }
+    }
+
+    /// Enters what the search came to at the end of its log.
+    pub fn conclude<G: Game<Action = A>>(&self, log: &mut SearchLog<G>) {
+        let logged =
+            |valued: &Valued<A>| LoggedAction { action: valued.action, value: valued.value };
+        log.candidates = self.candidates.iter().map(logged).collect();
+        log.counted = self.nodes;
+        log.is_cut_short = self.spent.is_some();
     }
 
     /// Was the search finished within its budget?

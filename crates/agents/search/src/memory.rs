@@ -44,6 +44,29 @@ impl<G: Game, M: Memory<G>> Memory<G> for &mut M {
     }
 }
 
+/// A memory that may be switched off.
+impl<G: Game, M: Memory<G>> Memory<G> for Option<M> {
+    const USED: bool = M::USED;
+
+    #[inline]
+    fn recall(&mut self, game: &G, depth: u32) -> Option<Estimate> {
+        self.as_mut()?.recall(game, depth)
+    }
+
+    #[inline]
+    fn keep(&mut self, game: &G, depth: u32, found: Estimate) {
+        if let Some(memory) = self {
+            memory.keep(game, depth, found);
+        }
+    }
+
+    fn clear(&mut self) {
+        if let Some(memory) = self {
+            memory.clear();
+        }
+    }
+}
+
 /// Remembers nothing; compiled away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct NoMemory;

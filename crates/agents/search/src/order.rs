@@ -22,6 +22,16 @@ impl<G: Game, O: Order<G> + ?Sized> Order<G> for &mut O {
     }
 }
 
+/// An order that may be switched off: then the list stays as the game gives it.
+impl<G: Game, O: Order<G>> Order<G> for Option<O> {
+    #[inline]
+    fn order(&mut self, game: &G, mover: Seat, actions: &mut Vec<G::Action>) {
+        if let Some(order) = self {
+            order.order(game, mover, actions);
+        }
+    }
+}
+
 /// Leaves the list as the game gives it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct AsListed;

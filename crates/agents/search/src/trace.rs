@@ -1,7 +1,7 @@
 //! Watching a search.
 
 use parlor_agent::{Edge, Estimate, NodeKind, Pruned, SearchEvent, SearchLog, Sweep, Window};
-use parlor_game::{Game, Seat};
+use parlor_game::{Game, Seat, Sequential};
 
 /// Watches a search. A type parameter, so that nobody watching costs nothing.
 ///
@@ -167,5 +167,49 @@ impl<G: Game> Tracer<G> for SearchLog<G> {
 
     fn leave(&mut self, value: Estimate) {
         self.push(SearchEvent::Leave(value));
+    }
+}
+
+/// Writes down a search of worlds that are played one seat after another, as one of the game itself.
+pub(crate) struct OneByOne<'l, G: Game>(pub(crate) &'l mut SearchLog<G>);
+
+impl<G: Game> Tracer<Sequential<G>> for OneByOne<'_, G> {
+    const LIVE: bool = true;
+
+    fn round(&mut self, counted: u64) {
+        self.0.round(counted);
+    }
+
+    fn enter(&mut self, edge: Edge<Sequential<G>>) {
+        self.0.enter(match edge {
+            Edge::Root => Edge::Root,
+            Edge::Action(seat, action) => Edge::Action(seat, action),
+            Edge::Chance { chance, weight, total } => Edge::Chance { chance, weight, total },
+            Edge::World(nth) => Edge::World(nth),
+        });
+    }
+
+    fn revisit(&mut self, nth: u32) {
+        self.0.revisit(nth);
+    }
+
+    fn world(&mut self, world: &Sequential<G>) {
+        self.0.worlds.push(world.inner().clone());
+    }
+
+    fn at(&mut self, kind: NodeKind, mover: Option<Seat>, window: Option<Window>) {
+        self.0.at(kind, mover, window);
+    }
+
+    fn worth(&mut self, value: f64, range: Option<Window>) {
+        self.0.worth(value, range);
+    }
+
+    fn best(&mut self) {
+        self.0.best();
+    }
+
+    fn leave(&mut self, value: Estimate) {
+        self.0.leave(value);
     }
 }

@@ -1,6 +1,6 @@
 //! The club player: habits first, and the ending worked out.
 
-use parlor_agent::{Agent, Ask, Explanation};
+use parlor_agent::{Agent, Ask, Explanation, SearchLog};
 use parlor_zole::{Action, Deal};
 
 use crate::{Bidder, Pimc, PimcOptions, Rules};
@@ -25,16 +25,29 @@ impl Club {
     }
 }
 
+/// Is it a card that is asked for, with few left?
+fn is_ending(ask: &Ask<'_, Deal>) -> bool {
+    matches!(ask.legal.first(), Some(Action::Play(_))) && ask.view.hand().len() <= ENDING
+}
+
 impl Agent<Deal> for Club {
     fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
-        let is_card = matches!(ask.legal.first(), Some(Action::Play(_)));
-        if is_card && ask.view.hand().len() <= ENDING {
+        if is_ending(ask) {
             let action = self.ending.decide(ask, why);
             self.nodes = self.ending.nodes();
             return action;
         }
         self.nodes = 0;
         self.rules.decide(ask, why)
+    }
+
+    fn trace(&mut self, ask: &Ask<'_, Deal>, log: &mut SearchLog<Deal>) -> Option<Action> {
+        if !is_ending(ask) {
+            return None;
+        }
+        let action = self.ending.trace(ask, log);
+        self.nodes = self.ending.nodes();
+        action
     }
 
     fn nodes(&self) -> u64 {

@@ -45,6 +45,7 @@ mod rules;
 mod source;
 mod why;
 mod words;
+mod worlds_log;
 
 pub use bidder::{Bidder, honours, lone_aces, ranks};
 pub use bids::fits_bids;

@@ -4,12 +4,13 @@
 //! to the end by plain minimax or by alpha-beta without memory, and play the card with the best mean
 //! of the soloist's total. Shown voids are ignored.
 
-use parlor_agent::{Agent, Ask, Explanation, Message, Meter, Scale, Stream, Unit};
+use parlor_agent::{Agent, Ask, Explanation, Message, Meter, Scale, SearchLog, Stream, Unit};
 use parlor_game::Entropy;
 use parlor_zole::{Action, Card, Contract, Deal, Eyes, Level, Place, Pules, View, Worlds};
 use parlor_zole_solver::{Following, Position, Solver, max_n, plain};
 
 use crate::payoff::Payoff;
+use crate::worlds_log::WorldsLog;
 use crate::{Bidder, Rules, words};
 
 /// How a world is searched.
@@ -67,7 +68,23 @@ struct Tried {
     n_possible: u64,
 }
 
+impl Tried {
+    /// The card with the best mean, the first of equals.
+    fn best(&self) -> usize {
+        let better =
+            |best: usize, n: usize| if self.means[n] > self.means[best] { n } else { best };
+        (0..self.means.len()).reduce(better).unwrap_or(0)
+    }
+}
+
 impl SourcePlayer {
+    /// Is it a card that is asked for, late enough to be searched?
+    fn searches(&self, ask: &Ask<'_, Deal>) -> bool {
+        let played = ask.view.public().played().as_array().iter().map(|cards| cards.len());
+        let move_number = played.sum::<usize>() + 1;
+        matches!(ask.legal.first(), Some(Action::Play(_))) && move_number >= self.from_move
+    }
+
     fn random(&mut self, n: usize) -> usize {
         if !self.seed_mode || n < 2 {
             return self.stream.below(n as u32) as usize;
@@ -90,20 +107,31 @@ impl SourcePlayer {
         reached * (1.0 - goes_on(at))
     }
 
-    fn try_cards(&mut self, ask: &Ask<'_, Deal>, meter: &mut Meter<'_>) -> Option<Tried> {
+    fn try_cards(
+        &mut self,
+        ask: &Ask<'_, Deal>,
+        meter: &mut Meter<'_>,
+        mut log: Option<&mut WorldsLog<'_>>,
+    ) -> Option<Tried> {
         let me = ask.view.my_place()?;
         let worlds = Worlds::ignoring_voids(ask.view);
         let cards: Vec<Option<Card>> = ask.legal.iter().map(|&action| played(action)).collect();
         let mut sums = vec![0.0; cards.len()];
         let mut n_worlds = 0;
         for world in worlds.iter() {
+            let counted = meter.used();
             if !meter.look() || !meter.take(cards.len() as u64) {
                 break;
             }
+            let value = |card| self.value(ask.view, &world, me, card).unwrap_or(0.0);
+            let values: Vec<f64> = cards.iter().flatten().copied().map(value).collect();
+            let mut known = values.iter();
             for (sum, card) in sums.iter_mut().zip(&cards) {
-                *sum += card.map_or(f64::NEG_INFINITY, |card| {
-                    self.value(ask.view, &world, me, card).unwrap_or(0.0)
-                });
+                let value = card.and_then(|_| known.next());
+                *sum += value.copied().unwrap_or(f64::NEG_INFINITY);
+            }
+            if let Some(log) = &mut log {
+                log.world(&world, &values, counted);
             }
             n_worlds += 1;
         }
@@ -193,24 +221,28 @@ impl SourcePlayer {
 
 impl Agent<Deal> for SourcePlayer {
     fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
-        let played = ask.view.public().played().as_array().iter().map(|cards| cards.len());
-        let move_number = played.sum::<usize>() + 1;
         let mut meter = ask.budget.meter();
-        let searches = matches!(ask.legal.first(), Some(Action::Play(_)));
-        let tried = if searches && move_number >= self.from_move {
-            self.try_cards(ask, &mut meter)
-        } else {
-            None
-        };
+        let tried = if self.searches(ask) { self.try_cards(ask, &mut meter, None) } else { None };
         self.nodes = meter.used();
         let Some(tried) = tried else { return self.before_search(ask, why) };
-        let better =
-            |best: usize, n: usize| if tried.means[n] > tried.means[best] { n } else { best };
-        let chosen = (0..tried.means.len()).reduce(better).unwrap_or(0);
+        let chosen = tried.best();
         if let Some(why) = why {
             explain(ask, &tried, chosen, self.nodes, why);
         }
         ask.legal[chosen]
+    }
+
+    fn trace(&mut self, ask: &Ask<'_, Deal>, log: &mut SearchLog<Deal>) -> Option<Action> {
+        if !self.searches(ask) {
+            return None;
+        }
+        let mut meter = ask.budget.meter();
+        let cards = ask.legal.iter().copied().filter(|&action| played(action).is_some()).collect();
+        let mut worlds = WorldsLog::new(log, ask, cards, scale(ask.view));
+        let tried = self.try_cards(ask, &mut meter, Some(&mut worlds));
+        worlds.conclude(&meter);
+        self.nodes = meter.used();
+        tried.map(|tried| ask.legal[tried.best()])
     }
 
     fn nodes(&self) -> u64 {
@@ -225,16 +257,18 @@ const fn played(action: Action) -> Option<Card> {
     }
 }
 
+/// What a card brings on average.
+fn scale(view: &View) -> Scale {
+    let is_galdins = view.public().contract() == Some(Contract::Galdins);
+    let key = if is_galdins { "zole-mean-tricks-lost" } else { "zole-mean-total" };
+    Scale::new(key, Unit::signed(2))
+}
+
 fn explain(ask: &Ask<'_, Deal>, tried: &Tried, chosen: usize, nodes: u64, why: &mut Explanation) {
     let count = |n: u64| Unit::Count.of(n as f64);
     why.chosen = Some(chosen);
     why.verdict = Some(words::action(ask.legal[chosen]));
-    let galdins = ask.view.public().contract() == Some(Contract::Galdins);
-    why.values = if galdins {
-        Scale::new("zole-mean-tricks-lost", Unit::signed(2))
-    } else {
-        Scale::new("zole-mean-total", Unit::signed(2))
-    };
+    why.values = scale(ask.view);
     why.method.push(if tried.n_worlds < tried.n_possible {
         Message::new("zole-source-cut")
             .with("worlds", count(tried.n_worlds))

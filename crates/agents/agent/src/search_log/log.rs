@@ -8,7 +8,7 @@ use parlor_game::{Answers, Game, Silent};
 use super::{Algorithm, Edge, SearchEvent};
 use crate::{Estimate, Message, Scale, Unit};
 
-/// Names an edge that leads on from a game.
+/// Names an edge that leads on from a game; that to a world is asked with the world itself.
 pub type NameEdge<G> = Arc<dyn Fn(&G, &Edge<G>) -> Message + Send + Sync>;
 
 /// An action of the root, and what the search came to.
@@ -152,6 +152,19 @@ impl<G: Game> SearchLog<G> {
             Edge::Root | Edge::World(_) => {}
         }
         Some(game)
+    }
+
+    /// What the edge to a node is called.
+    pub fn label(&self, node: u32) -> Message {
+        let Some(&(parent, edge)) = self.nodes.get(node as usize) else {
+            return Message::verbatim("");
+        };
+        let game = match edge {
+            Edge::Root => return Message::verbatim(""),
+            Edge::World(nth) => self.worlds.get(nth as usize).cloned(),
+            Edge::Action(..) | Edge::Chance { .. } => parent.and_then(|from| self.game_at(from)),
+        };
+        game.map_or_else(|| edge.debug_label(), |game| (self.name)(&game, &edge))
     }
 
     /// A round begins: a playout, a world, a sweep. The search has `counted` so much before it.

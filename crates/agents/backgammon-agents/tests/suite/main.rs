@@ -11,4 +11,5 @@ mod levels;
 mod linear;
 mod match_play;
 mod pruning;
+mod traces;
 mod why;

@@ -1,6 +1,6 @@
 //! Expectiminimax as an agent of any open game.
 
-use parlor_agent::{Agent, Ask, Bound, Budget, Explanation};
+use parlor_agent::{Agent, Ask, Bound, Budget, Explanation, SearchLog};
 use parlor_game::{Observed, Seat, Stochastic};
 
 use crate::agents::words::{Words, only_answer};
@@ -103,18 +103,32 @@ where
         tracer: T,
     ) -> Found<G::Action> {
         let (depth, step, prune) = (self.depth, self.step, self.prune);
-        let search = Search::new(&mut self.evaluate).order(&mut self.order);
-        let mut search = search.memory(&mut self.memory).trace(tracer);
-        if self.all_exact {
-            search = search.all_exact();
+        if !is_capped(budget) {
+            return self.search_at_once(game, seat, budget, tracer);
         }
         let mut meter = budget.meter();
-        if !is_capped(budget) {
-            return search.expectiminimax(game, seat, depth, prune, &mut meter);
-        }
+        let mut search = self.parts(tracer);
         deepen(depth, step, &mut meter, |depth, meter| {
             search.expectiminimax(game, seat, depth, prune, meter)
         })
+    }
+
+    /// The search to its full depth, without the shallower ones before it.
+    fn search_at_once<T: Tracer<G>>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        budget: &Budget<'_>,
+        tracer: T,
+    ) -> Found<G::Action> {
+        let (depth, prune) = (self.depth, self.prune);
+        self.parts(tracer).expectiminimax(game, seat, depth, prune, &mut budget.meter())
+    }
+
+    fn parts<T: Tracer<G>>(&mut self, tracer: T) -> Search<&mut E, &mut O, &mut M, T> {
+        let search = Search::new(&mut self.evaluate).order(&mut self.order);
+        let search = search.memory(&mut self.memory).trace(tracer);
+        if self.all_exact { search.all_exact() } else { search }
     }
 
     /// Puts values in the place of bounds, for who wants to compare all actions: the same search
@@ -162,6 +176,16 @@ where
         };
         (self.nodes, self.depth_reached) = (found.nodes, found.depth);
         found.action.unwrap_or(ask.legal[0])
+    }
+
+    fn trace(&mut self, ask: &Ask<'_, G>, log: &mut SearchLog<G>) -> Option<G::Action> {
+        self.memory.clear();
+        log.root = Some(ask.view.clone());
+        let found = self.search_at_once(ask.view, ask.seat, &ask.budget, &mut *log);
+        let (algorithm, bounds) = (self.prune.algorithm(), self.evaluate.bounds());
+        self.words.enter_in(log, algorithm, bounds, &found);
+        (self.nodes, self.depth_reached) = (found.nodes, found.depth);
+        found.action
     }
 
     fn nodes(&self) -> u64 {

@@ -1,6 +1,6 @@
 //! Information-set UCT as an agent of any game with secrets.
 
-use parlor_agent::{Agent, Ask, Explanation, Stream};
+use parlor_agent::{Agent, Algorithm, Ask, Explanation, SearchLog, Stream};
 use parlor_game::{Hidden, Sequential, Stochastic};
 
 use crate::agents::words::{Words, only_answer};
@@ -49,6 +49,14 @@ where
         };
         *nodes = found.nodes;
         found.action.unwrap_or(ask.legal[0])
+    }
+
+    fn trace(&mut self, ask: &Ask<'_, G>, log: &mut SearchLog<G>) -> Option<G::Action> {
+        let mut meter = ask.budget.meter();
+        let found = self.options.search(ask, &mut self.playout, &mut self.stream, &mut meter, log);
+        self.words.enter_in(log, Algorithm::Ismcts, self.playout.bounds(), &found);
+        self.nodes = found.nodes;
+        found.action
     }
 
     fn nodes(&self) -> u64 {

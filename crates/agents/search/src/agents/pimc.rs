@@ -1,10 +1,11 @@
 //! Perfect-information Monte Carlo as an agent of any game with secrets.
 
-use parlor_agent::{Agent, Ask, Explanation, Stream};
+use parlor_agent::{Agent, Algorithm, Ask, Explanation, SearchLog, Stream};
 use parlor_game::{Hidden, Sequential};
 
 use crate::agents::words::{Words, only_answer};
-use crate::{Coverage, Solve, pimc, sampled_worlds};
+use crate::trace::OneByOne;
+use crate::{Coverage, Solve, pimc, pimc_traced, sampled_worlds};
 
 /// Plays the action that is best on average over sampled worlds, each solved as if it were open.
 #[derive(Clone, Debug)]
@@ -40,6 +41,24 @@ impl<G: Hidden, S: Solve<Sequential<G>> + Send> Agent<G> for PimcAgent<G, S> {
         }
         *nodes = found.nodes;
         found.action.unwrap_or(ask.legal[0])
+    }
+
+    fn trace(&mut self, ask: &Ask<'_, G>, log: &mut SearchLog<G>) -> Option<G::Action> {
+        let worlds = sampled_worlds::<Sequential<G>>(ask.view, ask.seat, &mut self.stream);
+        let worlds = worlds.take(self.n_worlds);
+        let (asked, mut meter) = ((ask.seat, ask.legal), ask.budget.meter());
+        let mut one_by_one = OneByOne(&mut *log);
+        let found = pimc_traced(
+            worlds,
+            Coverage::Sample,
+            asked,
+            &mut self.solver,
+            &mut meter,
+            &mut one_by_one,
+        );
+        self.words.enter_in(log, Algorithm::Pimc, None, &found);
+        self.nodes = found.nodes;
+        found.action
     }
 
     fn nodes(&self) -> u64 {

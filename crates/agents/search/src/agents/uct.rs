@@ -1,6 +1,6 @@
 //! UCT as an agent of any open game.
 
-use parlor_agent::{Agent, Ask, Explanation, Stream};
+use parlor_agent::{Agent, Algorithm, Ask, Explanation, SearchLog, Stream};
 use parlor_game::{Observed, Stochastic};
 
 use crate::agents::words::{Words, only_answer};
@@ -44,6 +44,16 @@ where
         };
         *nodes = found.nodes;
         found.action.unwrap_or(ask.legal[0])
+    }
+
+    fn trace(&mut self, ask: &Ask<'_, G>, log: &mut SearchLog<G>) -> Option<G::Action> {
+        log.root = Some(ask.view.clone());
+        let mut meter = ask.budget.meter();
+        let found =
+            self.options.search(ask.view, &mut self.playout, &mut self.stream, &mut meter, log);
+        self.words.enter_in(log, Algorithm::Uct, self.playout.bounds(), &found);
+        self.nodes = found.nodes;
+        found.action
     }
 
     fn nodes(&self) -> u64 {

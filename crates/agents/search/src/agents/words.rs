@@ -1,6 +1,8 @@
 //! What an agent calls the things it explains.
 
-use parlor_agent::{Ask, Body, Explanation, Message, Panel, Range, Scale, Unit};
+use std::sync::Arc;
+
+use parlor_agent::{Algorithm, Ask, Body, Explanation, Message, Panel, Scale, SearchLog, Unit};
 use parlor_game::{Game, Observed, Seat};
 
 use crate::{Bounds, Edge, Found, Recorder, Valued};
@@ -58,10 +60,28 @@ impl<G: Game> Words<G> {
         found.explain(why, label);
     }
 
+    /// Says at the head of a log which search it was, what its values measure and how edges are called, and at its end
+    /// what was found.
+    pub(crate) fn enter_in(
+        &self,
+        log: &mut SearchLog<G>,
+        algorithm: Algorithm,
+        bounds: impl Into<Option<Bounds>>,
+        found: &Found<G::Action>,
+    ) {
+        let edge = self.edge;
+        log.algorithm = algorithm;
+        log.values = self.values.clone();
+        if let Some(bounds) = bounds.into() {
+            log.values = log.values.clone().over(bounds.range());
+        }
+        log.name = Arc::new(move |_, named| edge(named));
+        found.conclude(log);
+    }
+
     /// Adds the drawing of a search whose values lie within `bounds`.
     pub fn draw(&self, recorder: &Recorder<G>, bounds: Bounds, why: &mut Explanation) {
-        let range = Range::Fixed { low: bounds.low, high: bounds.high };
-        let tree = recorder.tree(self.values.clone().over(range), self.edge);
+        let tree = recorder.tree(self.values.clone().over(bounds.range()), self.edge);
         why.panels.push(Panel::new(Message::new("study-game-tree"), Body::Tree(tree)));
     }
 }

@@ -6,8 +6,9 @@ mod reasons;
 mod strategy;
 mod worlds;
 
-use parlor_agent::{Entry, Message, Parameter, Registry, Scale, Unit};
-use parlor_toy::{Kuhn, KuhnAction};
+use parlor_agent::{Edge, Entry, Message, Parameter, Registry, Scale, Unit};
+use parlor_game::Seat;
+use parlor_toy::{Cards, Kuhn, KuhnAction};
 
 pub use equilibrium::Equilibrium;
 pub use open_cards::OpenCards;
@@ -36,6 +37,18 @@ fn name(action: KuhnAction) -> Message {
         KuhnAction::Call => "kuhn-answer-call",
         KuhnAction::Fold => "kuhn-answer-fold",
     })
+}
+
+/// What leads on from a position: what is said, or both cards, `A`'s first.
+fn edge_name(game: &Kuhn, edge: &Edge<Kuhn>) -> Message {
+    let cards = match edge {
+        Edge::Root => None,
+        Edge::Action(_, action) => return name(*action),
+        Edge::Chance { chance, .. } => Some(*chance),
+        Edge::World(_) => game.cards(),
+    };
+    let both = |cards: Cards| format!("{} {}", cards.of(Seat::A), cards.of(Seat::B));
+    Message::verbatim(cards.map(both).unwrap_or_default())
 }
 
 /// What values measure: chips won on average.

@@ -1,11 +1,13 @@
 //! `pimc`: plays as if the other card lay open.
 
-use parlor_agent::{Agent, Ask, Explanation, Message};
-use parlor_search::{AlphaBeta, Bounds, Coverage, Returns, pimc};
+use std::sync::Arc;
+
+use parlor_agent::{Agent, Algorithm, Ask, Explanation, Message, SearchLog};
+use parlor_search::{AlphaBeta, Bounds, Coverage, Returns, pimc, pimc_traced};
 use parlor_toy::{Kuhn, KuhnAction};
 
 use super::worlds::worlds;
-use super::{chips, name};
+use super::{chips, edge_name, name};
 
 /// Plays what is best on average over the two cards that the other may hold, each deal played as if
 /// both cards lay open: so it neither bluffs nor fears a bluff.
@@ -16,7 +18,7 @@ pub struct OpenCards {
 }
 
 /// The most that can be won.
-const STAKE_MAX: f64 = 2.0;
+pub(super) const STAKE_MAX: f64 = 2.0;
 /// A deal is over after three answers.
 const ANSWERS_MAX: u32 = 3;
 
@@ -40,6 +42,19 @@ impl Agent<Kuhn> for OpenCards {
             found.explain(why, name);
         }
         found.action.unwrap_or(ask.legal[0])
+    }
+
+    fn trace(&mut self, ask: &Ask<'_, Kuhn>, log: &mut SearchLog<Kuhn>) -> Option<KuhnAction> {
+        let worlds = worlds(ask.view).map(|world| (world, 1.0));
+        let (asked, mut meter) = ((ask.seat, ask.legal), ask.budget.meter());
+        let solver = &mut self.solver;
+        let found = pimc_traced(worlds, Coverage::All, asked, solver, &mut meter, log);
+        log.algorithm = Algorithm::Pimc;
+        log.values = chips().over(Bounds::symmetric(STAKE_MAX).range());
+        log.name = Arc::new(edge_name);
+        found.conclude(log);
+        self.nodes = found.nodes;
+        found.action
     }
 
     fn nodes(&self) -> u64 {

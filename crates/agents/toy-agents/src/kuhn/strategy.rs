@@ -2,7 +2,7 @@
 
 use parlor_agent::Meter;
 use parlor_game::{Answers, Game, Observed, Seat, Silent};
-use parlor_search::{Cfr, GameTree, Profile, Regrets, exploitability};
+use parlor_search::{Cfr, GameTree, Profile, Regrets, Tracer, exploitability};
 use parlor_toy::{Cards, Kuhn, KuhnAction, KuhnView};
 
 use super::worlds::{dealt, history, possible_cards};
@@ -22,9 +22,23 @@ impl Strategy {
     /// Learnt in `rounds` of self-play by CFR+, or as many as the budget grants. `None` if the game
     /// were too large, which it is not.
     pub fn learn(first: Seat, rounds: u64, meter: &mut Meter<'_>) -> Option<Strategy> {
+        Strategy::learnt(first, |cfr| cfr.run(rounds, meter))
+    }
+
+    /// As [`Strategy::learn`], watched.
+    pub fn learn_traced(
+        first: Seat,
+        rounds: u64,
+        meter: &mut Meter<'_>,
+        tracer: &mut impl Tracer<Kuhn>,
+    ) -> Option<Strategy> {
+        Strategy::learnt(first, |cfr| cfr.run_traced(rounds, meter, tracer))
+    }
+
+    fn learnt(first: Seat, run: impl FnOnce(&mut Cfr<'_, Kuhn>) -> u64) -> Option<Strategy> {
         let tree = GameTree::new(&Kuhn::start(&first), NODES_MAX).ok()?;
         let mut cfr = Cfr::new(&tree, Regrets::Plus);
-        let rounds = cfr.run(rounds, meter);
+        let rounds = run(&mut cfr);
         let profile = cfr.average();
         Some(Strategy { tree, profile, rounds })
     }

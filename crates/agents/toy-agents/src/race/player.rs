@@ -1,8 +1,8 @@
 //! A search through all throws to the end of the race, or to a depth.
 
-use parlor_agent::{Agent, Ask, Explanation, Message, Range, Scale, Unit};
+use parlor_agent::{Agent, Ask, Explanation, Message, Range, Scale, SearchLog, Unit};
 use parlor_game::{Seat, SeatSet};
-use parlor_search::{AsListed, Edge, ExpectiminimaxAgent, TranspositionTable, Words};
+use parlor_search::{ByValue, Edge, ExpectiminimaxAgent, Prune, TranspositionTable, Words};
 use parlor_toy::{Race, RaceAction, Stride};
 
 use super::winning::Winning;
@@ -11,8 +11,11 @@ use super::{name, reasons};
 /// Plays what expectiminimax finds, and says why as players do.
 #[derive(Clone, Debug)]
 pub struct Player {
-    search: ExpectiminimaxAgent<Race, Winning, AsListed, Positions>,
+    search: ExpectiminimaxAgent<Race, Winning, Option<Sorted>, Option<Positions>>,
 }
+
+/// The likelier win first.
+type Sorted = ByValue<Race, Winning>;
 
 /// What remembers positions by their key.
 type Positions = TranspositionTable<Key, fn(&Race) -> Key>;
@@ -33,9 +36,31 @@ impl Player {
     /// A search `depth` levels deep, choices and throws both counted.
     pub fn new(depth: u32) -> Player {
         let memory: Positions = TranspositionTable::new(N_POSITIONS, key);
-        let mut search = ExpectiminimaxAgent::new(Winning, depth).memory(memory);
+        let search = ExpectiminimaxAgent::new(Winning, depth).order(None);
+        let mut search = search.memory(Some(memory));
         search.words = Words { edge: edge_name, values: scale(), tree_nodes_max: 250 };
         Player { search }
+    }
+
+    /// The same player that leaves this out at throws.
+    #[must_use]
+    pub fn prune(mut self, prune: Prune) -> Player {
+        self.search.prune = prune;
+        self
+    }
+
+    /// The same player that looks first at the choice that seems better.
+    #[must_use]
+    pub fn sorted(mut self) -> Player {
+        self.search.order = Some(ByValue::new(Winning));
+        self
+    }
+
+    /// The same player that searches a position again each time it comes up.
+    #[must_use]
+    pub fn without_memory(mut self) -> Player {
+        self.search.memory = None;
+        self
     }
 }
 
@@ -58,6 +83,10 @@ impl Agent<Race> for Player {
         let action = self.search.decide(ask, Some(&mut *why));
         reasons::add(ask, action, why);
         action
+    }
+
+    fn trace(&mut self, ask: &Ask<'_, Race>, log: &mut SearchLog<Race>) -> Option<RaceAction> {
+        self.search.trace(ask, log)
     }
 
     fn nodes(&self) -> u64 {

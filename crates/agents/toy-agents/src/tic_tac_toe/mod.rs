@@ -13,13 +13,14 @@ pub use soonest::Soonest;
 
 /// Everyone who plays tic-tac-toe.
 pub fn registry() -> Registry<TicTacToe> {
-    let depth = |params: &Params| params.integer("depth") as u32;
+    let player = |prune, params: &Params| {
+        let player = Player::new(prune, params.integer("depth") as u32);
+        Box::new(if params.flag("order") { player.sorted() } else { player })
+    };
     Registry::naming(|_, cell| name(cell))
-        .with(Entry::new("minimax", &[DEPTH], move |params, _| {
-            Box::new(Player::new(Prune::None, depth(params)))
-        }))
-        .with(Entry::new("alphabeta", &[DEPTH], move |params, _| {
-            Box::new(Player::new(Prune::Star1, depth(params)))
+        .with(Entry::new("minimax", &[DEPTH, ORDER], move |params, _| player(Prune::None, params)))
+        .with(Entry::new("alphabeta", &[DEPTH, ORDER], move |params, _| {
+            player(Prune::Star1, params)
         }))
         .with(Entry::new("house", &[], |_, _| Box::new(Player::new(Prune::Star1, DEPTH_MAX))))
 }
@@ -28,6 +29,8 @@ pub fn registry() -> Registry<TicTacToe> {
 const DEPTH_MAX: u32 = 9;
 
 const DEPTH: Parameter = Parameter::integer("depth", 1..=DEPTH_MAX as i64, DEPTH_MAX as i64);
+
+const ORDER: Parameter = Parameter::flag("order", false);
 
 /// An action in words.
 fn name(cell: Cell) -> Message {

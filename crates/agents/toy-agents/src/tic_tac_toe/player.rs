@@ -1,8 +1,8 @@
 //! A search to the end of the game, or to a depth.
 
-use parlor_agent::{Agent, Ask, Explanation, Message, Scale, Unit};
+use parlor_agent::{Agent, Ask, Explanation, Message, Scale, SearchLog, Unit};
 use parlor_game::{Game, Seat};
-use parlor_search::{Edge, ExpectiminimaxAgent, Prune, Words};
+use parlor_search::{ByValue, Edge, ExpectiminimaxAgent, Prune, Words};
 use parlor_toy::{Cell, TicTacToe};
 
 use super::reasons;
@@ -11,7 +11,7 @@ use super::soonest::Soonest;
 /// Plays what a search finds, and says why as players do.
 #[derive(Clone, Debug)]
 pub struct Player {
-    search: ExpectiminimaxAgent<TicTacToe, Soonest>,
+    search: ExpectiminimaxAgent<TicTacToe, Soonest, Option<ByValue<TicTacToe, Soonest>>>,
 }
 
 impl Player {
@@ -19,12 +19,27 @@ impl Player {
     /// [`Prune::Star1`], since there is no chance to prune.
     pub fn new(prune: Prune, depth: u32) -> Player {
         let soonest = Soonest::from_now(&TicTacToe::start(&Seat::A));
-        let mut search = ExpectiminimaxAgent::new(soonest, depth);
+        let mut search = ExpectiminimaxAgent::new(soonest, depth).order(None);
         search.prune = prune;
         // Without cuts every value is exact anyway.
         search.all_exact = prune == Prune::None;
         search.words = Words { edge: edge_name, values: scale(), tree_nodes_max: 250 };
         Player { search }
+    }
+
+    /// The same player that looks first at marks that end the game.
+    #[must_use]
+    pub fn sorted(mut self) -> Player {
+        self.search.order = Some(ByValue::new(self.search.evaluate));
+        self
+    }
+
+    /// Counts marks from here on.
+    fn look_at(&mut self, game: &TicTacToe) {
+        self.search.evaluate = Soonest::from_now(game);
+        if let Some(order) = &mut self.search.order {
+            *order = ByValue::new(self.search.evaluate);
+        }
     }
 }
 
@@ -42,10 +57,17 @@ fn edge_name(edge: &Edge<TicTacToe>) -> Message {
 
 impl Agent<TicTacToe> for Player {
     fn decide(&mut self, ask: &Ask<'_, TicTacToe>, why: Option<&mut Explanation>) -> Cell {
-        self.search.evaluate = Soonest::from_now(ask.view);
+        self.look_at(ask.view);
         let Some(why) = why else { return self.search.decide(ask, None) };
         let cell = self.search.decide(ask, Some(&mut *why));
         reasons::add(ask, cell, self.search.depth_reached(), why);
+        cell
+    }
+
+    fn trace(&mut self, ask: &Ask<'_, TicTacToe>, log: &mut SearchLog<TicTacToe>) -> Option<Cell> {
+        self.look_at(ask.view);
+        let cell = self.search.trace(ask, log);
+        log.algorithm = self.search.prune.algorithm_without_chance();
         cell
     }
 

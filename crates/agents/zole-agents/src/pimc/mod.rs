@@ -11,7 +11,7 @@ mod reasons;
 mod thresholds;
 mod weigh;
 
-use parlor_agent::{Agent, Ask, Budget, Explanation, Meter, Stream};
+use parlor_agent::{Agent, Ask, Budget, Explanation, Meter, SearchLog, Stream};
 use parlor_game::Entropy;
 use parlor_zole::{Action, Call, Contract, Deal, Eyes, Place, View, World};
 use parlor_zole_solver::Position;
@@ -22,6 +22,7 @@ pub use thresholds::Thresholds;
 use crate::imagined::{Imagined, Imagining};
 use crate::judge::Judge;
 use crate::payoff::Payoff;
+use crate::worlds_log::WorldsLog;
 use crate::{Bidder, Rules};
 use call::{Prospect, position_after_burial, prospects};
 use weigh::{ActionWeigher, Weighed};
@@ -109,8 +110,20 @@ impl Pimc {
         asked.map_or(vec![0.0; calls.len()], |asked| asked.iter().map(Prospect::win).collect())
     }
 
+    /// What a decision may cost.
+    fn meter<'b>(&self, budget: &Budget<'b>) -> Meter<'b> {
+        let nodes = budget.nodes.unwrap_or(u64::MAX).min(self.options.nodes_max);
+        Budget { nodes: Some(nodes), ..*budget }.meter()
+    }
+
     /// Weighs cards or burials.
-    fn weigh(&mut self, ask: &Ask<'_, Deal>, me: Place, meter: &mut Meter<'_>) -> Option<Choice> {
+    fn weigh(
+        &mut self,
+        ask: &Ask<'_, Deal>,
+        me: Place,
+        meter: &mut Meter<'_>,
+        log: Option<&mut WorldsLog<'_>>,
+    ) -> Option<Choice> {
         let contract = ask.view.public().contract()?;
         let is_late = ask.view.hand().len() <= LATE;
         let mut imagined = self.options.imagining.worlds(ask.view, &mut self.stream);
@@ -122,9 +135,7 @@ impl Pimc {
             // Elsewhere neighbours stay together, because they come to the same positions.
             self.stream.shuffle(&mut imagined.worlds);
         }
-        // Giving up is a choice that no world needs to be asked about.
-        let weighable: Vec<usize> =
-            (0..ask.legal.len()).filter(|&n| ask.legal[n] != Action::ThrowIn).collect();
+        let weighable = weighable(ask.legal);
         let after = |world: &World, n: usize| position(ask.view, world, ask.legal[weighable[n]]);
         let weigher = ActionWeigher {
             me,
@@ -136,7 +147,8 @@ impl Pimc {
             habit: habitual_burial(ask, &weighable),
             after: &after,
         };
-        let weighed = weigher.weigh(weighable.len(), &imagined.worlds, &mut self.judge, meter)?;
+        let worlds = &imagined.worlds;
+        let weighed = weigher.weigh(weighable.len(), worlds, &mut self.judge, meter, log)?;
         Some(Choice { imagined, weighable, weighed, contract, me })
     }
 
@@ -192,8 +204,7 @@ pub(crate) struct Choice {
 
 impl Agent<Deal> for Pimc {
     fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
-        let nodes = ask.budget.nodes.unwrap_or(u64::MAX).min(self.options.nodes_max);
-        let mut meter = Budget { nodes: Some(nodes), ..ask.budget }.meter();
+        let mut meter = self.meter(&ask.budget);
         let me = ask.view.my_place().unwrap_or(Place::First);
         let is_call = matches!(ask.legal.first(), Some(Action::Call(_)));
         let mut why = why;
@@ -203,7 +214,7 @@ impl Agent<Deal> for Pimc {
         } else if is_call {
             self.decide_call(ask, me, &mut meter, why.as_deref_mut())
         } else {
-            self.weigh(ask, me, &mut meter).map(|choice| {
+            self.weigh(ask, me, &mut meter, None).map(|choice| {
                 if let Some(why) = why.as_deref_mut() {
                     reasons::choice(ask, &choice, &mut self.judge, &mut meter, why);
                 }
@@ -218,9 +229,32 @@ impl Agent<Deal> for Pimc {
         ask.legal[chosen]
     }
 
+    /// Tells in which worlds each card or burial wins, which is the first question. What decides between those that win
+    /// about as often is counted but not told, and neither are calls.
+    fn trace(&mut self, ask: &Ask<'_, Deal>, log: &mut SearchLog<Deal>) -> Option<Action> {
+        if ask.legal.len() < 2 || matches!(ask.legal.first(), Some(Action::Call(_))) {
+            return None;
+        }
+        let mut meter = self.meter(&ask.budget);
+        let me = ask.view.my_place().unwrap_or(Place::First);
+        let choices = weighable(ask.legal).into_iter().map(|idx| ask.legal[idx]).collect();
+        let values = reasons::share_of_wins(ask.view.public().contract()?);
+        let mut worlds = WorldsLog::new(log, ask, choices, values);
+        self.judge.forget();
+        let choice = self.weigh(ask, me, &mut meter, Some(&mut worlds));
+        worlds.conclude(&meter);
+        self.nodes = meter.used();
+        choice.map(|choice| ask.legal[choice.weighable[choice.weighed.best]])
+    }
+
     fn nodes(&self) -> u64 {
         self.nodes
     }
+}
+
+/// The places of the actions that worlds are asked about: giving up is none of them.
+fn weighable(legal: &[Action]) -> Vec<usize> {
+    (0..legal.len()).filter(|&n| legal[n] != Action::ThrowIn).collect()
 }
 
 /// Who decides where there is no time to think, and among burials that are equals.

@@ -48,8 +48,7 @@ pub(super) fn choice(
         SettledBy::Order => "zole-by-order",
     };
     why.method.push(Message::new(key));
-    why.values =
-        Scale::new(win_label(*contract), Unit::Percent).over(Range::Fixed { low: 0.0, high: 1.0 });
+    why.values = share_of_wins(*contract);
     let margin = if counts_tricks(*contract) { "zole-mean-tricks" } else { "zole-mean-eyes" };
     why.columns = vec![
         Scale::new("zole-mean-points", Unit::signed(2)),
@@ -177,6 +176,11 @@ pub(super) fn call(
     let title = Message::new("zole-imagined-after").with("action", words::call(best.call));
     why.panels.push(Panel::new(title, Body::Worlds(worlds)));
     effort(imagined, meter, why);
+}
+
+/// The share of worlds that are won.
+pub(super) fn share_of_wins(contract: Contract) -> Scale {
+    Scale::new(win_label(contract), Unit::Percent).over(Range::Fixed { low: 0.0, high: 1.0 })
 }
 
 fn win_label(contract: Contract) -> &'static str {

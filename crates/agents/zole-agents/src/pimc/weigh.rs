@@ -9,6 +9,7 @@ use parlor_zole_solver::{Kind, Position};
 use super::Criterion;
 use crate::judge::{Judge, wants_much};
 use crate::payoff::Payoff;
+use crate::worlds_log::WorldsLog;
 
 /// How many worlds are solved exactly for the margin where the deal is young.
 const MARGIN_WORLDS: usize = 16;
@@ -84,9 +85,10 @@ impl ActionWeigher<'_> {
         worlds: &[World],
         judge: &mut Judge,
         meter: &mut Meter<'_>,
+        log: Option<&mut WorldsLog<'_>>,
     ) -> Option<Weighed> {
         let mut won = HashMap::new();
-        let mut outlooks = self.count_wins(n, worlds, &mut won, judge, meter)?;
+        let mut outlooks = self.count_wins(n, worlds, &mut won, judge, meter, log)?;
         let most = outlooks.iter().map(Outlook::win).fold(0.0, f64::max);
         let near = |n: &usize| outlooks[*n].win() >= most - self.slack - 1e-9;
         let mut left: Vec<usize> = (0..n).filter(near).collect();
@@ -144,14 +146,20 @@ impl ActionWeigher<'_> {
         won: &mut HashMap<Kind, bool>,
         judge: &mut Judge,
         meter: &mut Meter<'_>,
+        mut log: Option<&mut WorldsLog<'_>>,
     ) -> Option<Vec<Outlook>> {
         let mut outlooks = vec![Outlook::default(); n];
         let all: Vec<usize> = (0..n).collect();
         for world in worlds {
+            let counted = meter.used();
             let wins = self.in_world(&all, world, won, judge, meter, |judge, position, _| {
                 judge.is_won(position, self.me)
             });
             let Some(wins) = wins else { break };
+            if let Some(log) = &mut log {
+                let values: Vec<f64> = wins.iter().map(|&won| f64::from(u8::from(won))).collect();
+                log.world(world, &values, counted);
+            }
             for (outlook, won) in outlooks.iter_mut().zip(wins) {
                 outlook.n += 1;
                 outlook.wins += u32::from(won);

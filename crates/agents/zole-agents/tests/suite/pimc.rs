@@ -1,11 +1,11 @@
 //! What `pimc` finds.
 
-use parlor_agent::{Body, Budget, Cell, Explanation, Say};
+use parlor_agent::{Body, Budget, Cell, Edge, Explanation, Replay, Say, SearchLog};
 use parlor_game::{Game, Seat, Silent};
 use parlor_texts::Language;
 use parlor_zole::{Action, Call, CardSet, Deal, Layout, Pair, Pules, RuleSet, Setup};
 
-use crate::table::{agent, ask_turn, deal, plays, shuffled};
+use crate::table::{agent, ask_turn, deal, play_out, plays, shuffled};
 
 /// The eight highest trumps against everything else: whatever else lies where, all tricks are won.
 const SURE: &str =
@@ -165,4 +165,43 @@ fn an_effort_that_ended_early_is_told() {
     assert!(
         values.filter(|value| value.value > 0.0 && value.value < 1.0).all(|v| v.error.is_some())
     );
+}
+
+/// What is traced is what is decided; the log has every world with a win or a loss for each card.
+#[test]
+fn worlds_are_told_as_they_decide() {
+    let mut n_traced = 0;
+    for seed in 0..3 {
+        let mut deal = shuffled(RuleSet::SEED, seed);
+        play_out(&mut deal, |ask| {
+            for spec in ["pimc:worlds=20", "house:level=club"] {
+                let mut log = SearchLog::default();
+                let (mut teller, mut twin) = (agent(spec, seed), agent(spec, seed));
+                let Some(action) = teller.trace(ask, &mut log) else { continue };
+                assert_eq!(
+                    (action, teller.nodes()),
+                    (twin.decide(ask, None), twin.nodes()),
+                    "{spec}"
+                );
+                assert_eq!(log.counted, teller.nodes());
+                let replay = Replay::new(&log);
+                let last = log.events().len() as u32 - 1;
+                assert_eq!(replay.counts_after(last).nodes, log.counted);
+                assert_eq!(replay.nodes[0].children.len(), log.worlds.len());
+                for candidate in &log.candidates {
+                    let leads = |node: &usize| matches!(log.nodes()[*node].1, Edge::Action(_, a) if a == candidate.action);
+                    let asked = (0..replay.nodes.len()).filter(leads);
+                    let values: Vec<f64> =
+                        asked.map(|node| replay.nodes[node].value.unwrap().value).collect();
+                    assert_eq!(values.len(), log.worlds.len());
+                    assert!(values.iter().all(|&value| value == 0.0 || value == 1.0));
+                    let share = values.iter().sum::<f64>() / values.len() as f64;
+                    assert!((candidate.value.unwrap().value - share).abs() < 1e-9);
+                }
+                n_traced += 1;
+            }
+            agent("rules", seed).decide(ask, None)
+        });
+    }
+    assert!(n_traced > 30, "{n_traced}");
 }

@@ -1,6 +1,7 @@
 //! The source's players: its one printed analysis, and its uneven chance.
 
-use parlor_agent::{Budget, Explanation};
+use parlor_agent::{Algorithm, Budget, Edge, Explanation, Replay, SearchLog};
+use parlor_game::{Observed, Seat};
 use parlor_texts::Language;
 use parlor_zole::{Action, Call, Deal, Pair, RuleSet};
 
@@ -38,6 +39,44 @@ fn figure_4_1_is_what_both_players_see() {
             assert!((found.value.unwrap().value - expected).abs() < 1e-9, "{spec} {card}");
         }
     }
+}
+
+/// The same figure world by world: every mean follows from the log.
+#[test]
+fn figure_4_1_is_told_world_by_world() {
+    let sums = [("9H", 13_380), ("JC", 13_816), ("QH", 14_608), ("QC", 14_052)];
+    let mut log = SearchLog::default();
+    let chosen = ask_turn(&figure_4_1(), Budget::UNLIMITED, |ask| {
+        agent("alphabeta", 1).trace(ask, &mut log).unwrap()
+    });
+    assert_eq!(chosen, Action::Play("QH".parse().unwrap()));
+    assert_eq!((log.algorithm, log.worlds.len()), (Algorithm::Pimc, 3_150));
+    assert_eq!(log.counted, 4 * 3_150, "four cards in each world");
+    let replay = Replay::new(&log);
+    for (card, sum) in sums {
+        let action = Action::Play(card.parse().unwrap());
+        let leads =
+            |node: &usize| matches!(log.nodes()[*node].1, Edge::Action(_, a) if a == action);
+        let tried = (0..replay.nodes.len()).filter(leads);
+        let total: f64 = tried.map(|node| replay.nodes[node].value.unwrap().value).sum();
+        assert_eq!(total, f64::from(sum));
+        let candidate = log.candidates.iter().find(|one| one.action == action).unwrap();
+        assert!((candidate.value.unwrap().value - total / 3_150.0).abs() < 1e-9);
+    }
+    let root = replay.nodes[0].value.unwrap().value;
+    assert!((root - 14_608.0 / 3_150.0).abs() < 1e-9);
+    // A world is a deal that fits: the mover's own cards are the same in all.
+    assert!(log.worlds.iter().all(|world| world.view(Seat::B) == figure_4_1().view(Seat::B)));
+}
+
+/// Early on nothing is searched, so there is nothing to tell.
+#[test]
+fn random_cards_are_not_traced() {
+    ask_turn(&figure_4_1(), Budget::UNLIMITED, |ask| {
+        let mut log = SearchLog::default();
+        assert_eq!(agent("alphabeta:from=14", 1).trace(ask, &mut log), None);
+        agent("alphabeta", 1).decide(ask, None)
+    });
 }
 
 /// With nodes for some worlds only, those are not called all.
