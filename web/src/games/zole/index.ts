@@ -18,6 +18,5 @@ export const zole = asGame<'zole'>({
   table: () => import('./table'),
   rules: () => import('./rules'),
   lesson: { rules: 'lzf-classic, round_length=1', coach: () => import('./coach') },
-  explorer: () => import('./explorer'),
   chance: () => import('./chance'),
 });
