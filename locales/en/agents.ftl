@@ -93,6 +93,7 @@ study-cut-star1 = Star1 cut
 study-cut-star2 = Star2 cut
 study-cut-transposition = already in the table
 study-cut-depth = no deeper
+study-open-explorer = Open in explorer
 study-cut-budget = out of budget
 study-cut-at-least = At least { $value }; { $limit } is enough to stop.
 study-cut-at-most = At most { $value }; { $limit } is enough to stop.
@@ -434,7 +435,11 @@ zole-by-margin = Of the choices that win as often and score the same, it wins by
 zole-by-wins-alone = Stopped early: only who wins was computed, not by how much.
 zole-by-order = Other choices are just as good.
 zole-call-none-reached = No contract wins often enough.
-zole-call-take-falls-short = Taking the table wins only { $win } of { $worlds } possible deals; you need { $needed }.
+zole-call-take-falls-short =
+    { $win ->
+        [0] Taking the table wins none of { $worlds } possible deals; you need { $needed }.
+       *[other] Taking the table wins only { $win } of { $worlds } possible deals; you need { $needed }.
+    }
 zole-win-contract = Wins
 zole-win-galdins = Not the loser
 zole-needed = Needed

@@ -19,7 +19,6 @@ explorer-notation-tic-tac-toe = Three rows from the top, X, O and dots: XO./.X./
 explorer-notation-race = Where everyone is, a star for whose turn it is, and the throw: sprint: A 5* B 8 | A threw 2
 explorer-notation-kuhn = Your card and what was said: K? check bet
 explorer-notation-backgammon = An XGID, or a GNU position ID with dice
-explorer-notation-zole = Your hand, the trick on the table and what was played
 explorer-position-tic-tac-toe-late = A few moves left
 explorer-position-tic-tac-toe-fork = Threat of a fork
 explorer-position-race-near = Near the finish

@@ -87,6 +87,7 @@ study-cut-star1 = Star1-kärbe
 study-cut-star2 = Star2-kärbe
 study-cut-transposition = juba tabelis
 study-cut-depth = sügavamale ei vaadata
+study-open-explorer = Ava otsingu uurijas
 study-cut-budget = piir käes
 study-cut-at-least = Vähemalt { $value }; peatumiseks piisab { $limit }.
 study-cut-at-most = Kõige rohkem { $value }; peatumiseks piisab { $limit }.
@@ -418,7 +419,11 @@ zole-by-margin = Sama sageli võitvatest ja sama palju punkte toovatest valikute
 zole-by-wins-alone = Peatati varem: arvutati ainult, kes võidab, mitte kui suurelt.
 zole-by-order = Teised valikud on sama head.
 zole-call-none-reached = Ükski pakkumine ei võida piisavalt sageli.
-zole-call-take-falls-short = Lauda võttes võidaksid ainult { $win } jaotuses { $worlds } võimalikust; vaja on { $needed }.
+zole-call-take-falls-short =
+    { $win ->
+        [0] Lauda võttes ei võidaks sa üheski jaotuses { $worlds } võimalikust; vaja on { $needed }.
+       *[other] Lauda võttes võidaksid ainult { $win } jaotuses { $worlds } võimalikust; vaja on { $needed }.
+    }
 zole-win-contract = Võidab
 zole-win-galdins = Ei kaota
 zole-needed = Vaja

@@ -19,7 +19,6 @@ explorer-notation-tic-tac-toe = Kolm rida ülalt, X, O ja punktid: XO./.X./..O
 explorer-notation-race = Kus keegi on, tärn sellel, kelle käik on, ja vise: sprint: A 5* B 8 | A threw 2
 explorer-notation-kuhn = Sinu kaart ja mida on öeldud: K? check bet
 explorer-notation-backgammon = XGID või GNU seisu ID koos täringutega
-explorer-notation-zole = Sinu käsi, tihi laual ja mis on mängitud
 explorer-position-tic-tac-toe-late = Mõni käik jäänud
 explorer-position-tic-tac-toe-fork = Kahvli oht
 explorer-position-race-near = Finiši lähedal

@@ -87,6 +87,7 @@ study-cut-star1 = Star1-karsinta
 study-cut-star2 = Star2-karsinta
 study-cut-transposition = jo taulussa
 study-cut-depth = syvemmälle ei haeta
+study-open-explorer = Avaa haun tutkijassa
 study-cut-budget = raja tuli vastaan
 study-cut-at-least = Vähintään { $value }; pysähtymiseen riittää { $limit }.
 study-cut-at-most = Enintään { $value }; pysähtymiseen riittää { $limit }.
@@ -424,7 +425,11 @@ zole-by-margin = Yhtä usein voittavista ja yhtä paljon pisteitä tuovista vaih
 zole-by-wins-alone = Pysäytetty aikaisin: laskettiin vain voittaja, ei voiton suuruutta.
 zole-by-order = Muut vaihtoehdot ovat yhtä hyviä.
 zole-call-none-reached = Mikään tarjous ei voita tarpeeksi usein.
-zole-call-take-falls-short = Ottamalla pöydän voitat vain { $win } jaossa { $worlds } mahdollisesta; tarvitaan { $needed }.
+zole-call-take-falls-short =
+    { $win ->
+        [0] Ottamalla pöydän et voita yhtäkään { $worlds } mahdollisesta jaosta; tarvitaan { $needed }.
+       *[other] Ottamalla pöydän voitat vain { $win } jaossa { $worlds } mahdollisesta; tarvitaan { $needed }.
+    }
 zole-win-contract = Voittaa
 zole-win-galdins = Ei häviä
 zole-needed = Tarvitaan

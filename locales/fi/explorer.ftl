@@ -19,7 +19,6 @@ explorer-notation-tic-tac-toe = Kolme riviä ylhäältä, X, O ja pisteet: XO./.
 explorer-notation-race = Missä kukin on, tähti sillä, jonka vuoro on, ja heitto: sprint: A 5* B 8 | A threw 2
 explorer-notation-kuhn = Korttisi ja mitä on sanottu: K? check bet
 explorer-notation-backgammon = XGID tai GNU-aseman tunnus noppineen
-explorer-notation-zole = Kätesi, tikki pöydällä ja mitä on pelattu
 explorer-position-tic-tac-toe-late = Muutama siirto jäljellä
 explorer-position-tic-tac-toe-fork = Haarukan uhka
 explorer-position-race-near = Lähellä maalia

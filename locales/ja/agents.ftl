@@ -75,6 +75,7 @@ study-cut-star1 = Star1カット
 study-cut-star2 = Star2カット
 study-cut-transposition = 置換表に登録済み
 study-cut-depth = これより深くは読まない
+study-open-explorer = 探索エクスプローラーで開く
 study-cut-budget = 上限に到達
 study-cut-at-least = { $value }以上。{ $limit }で十分なので打ち切ります。
 study-cut-at-most = { $value }以下。{ $limit }で十分なので打ち切ります。
@@ -353,7 +354,11 @@ zole-by-margin = 勝率も得点も同じ手の中で、点差が最も大きい
 zole-by-wins-alone = 途中で打ち切ったため、勝敗だけを計算し、点差は計算していません。
 zole-by-order = ほかの手も同じくらい良い手です。
 zole-call-none-reached = 十分に勝てる宣言はありません。
-zole-call-take-falls-short = 場札を取って勝てるのは仮想局面{ $worlds }通りのうち{ $win }通りだけです。{ $needed }通り必要です。
+zole-call-take-falls-short =
+    { $win ->
+        [0] 場札を取って勝てる仮想局面は{ $worlds }通りのうち1つもありません。{ $needed }通り必要です。
+       *[other] 場札を取って勝てるのは仮想局面{ $worlds }通りのうち{ $win }通りだけです。{ $needed }通り必要です。
+    }
 zole-win-contract = 勝率
 zole-win-galdins = 負けない率
 zole-needed = 必要

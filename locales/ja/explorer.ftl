@@ -19,7 +19,6 @@ explorer-notation-tic-tac-toe = 上から3行を X、O、点で：XO./.X./..O
 explorer-notation-race = 各プレイヤーの位置（手番に星印）と出目
 explorer-notation-kuhn = 自分のカードとこれまでの宣言：K? check bet
 explorer-notation-backgammon = XGID、またはGNUのポジションIDとサイコロ
-explorer-notation-zole = 手札、場のトリック、これまでに出たカード
 explorer-position-tic-tac-toe-late = 残り数手
 explorer-position-tic-tac-toe-fork = 両取りの狙い
 explorer-position-race-near = ゴール間近

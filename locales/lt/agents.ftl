@@ -98,6 +98,7 @@ study-cut-star1 = Star1 genėjimas
 study-cut-star2 = Star2 genėjimas
 study-cut-transposition = jau yra lentelėje
 study-cut-depth = giliau neieškoma
+study-open-explorer = Atverti paieškos naršyklėje
 study-cut-budget = pasiekta riba
 study-cut-at-least = Bent { $value }; sustoti užtenka { $limit }.
 study-cut-at-most = Daugiausia { $value }; sustoti užtenka { $limit }.
@@ -442,7 +443,11 @@ zole-by-margin = Iš pasirinkimų, laiminčių taip pat dažnai ir duodančių t
 zole-by-wins-alone = Sustota anksčiau: apskaičiuota tik, kas laimi, bet ne kokia persvara.
 zole-by-order = Kiti pasirinkimai ne prastesni.
 zole-call-none-reached = Joks skelbimas nelaimi pakankamai dažnai.
-zole-call-take-falls-short = Paėmus stalą laimima tik { $win } iš { $worlds } galimų išdalijimų; reikia { $needed }.
+zole-call-take-falls-short =
+    { $win ->
+        [0] Paėmus stalą nelaimimas nė vienas iš { $worlds } galimų išdalijimų; reikia { $needed }.
+       *[other] Paėmus stalą laimima tik { $win } iš { $worlds } galimų išdalijimų; reikia { $needed }.
+    }
 zole-win-contract = Laimi
 zole-win-galdins = Nepralaimi
 zole-needed = Reikia

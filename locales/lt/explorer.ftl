@@ -19,7 +19,6 @@ explorer-notation-tic-tac-toe = Trys eilutės nuo viršaus, X, O ir taškai: XO.
 explorer-notation-race = Kur kas stovi, žvaigždutė tam, kieno ėjimas, ir metimas: sprint: A 5* B 8 | A threw 2
 explorer-notation-kuhn = Jūsų korta ir kas pasakyta: K? check bet
 explorer-notation-backgammon = XGID arba GNU pozicijos ID su kauliukais
-explorer-notation-zole = Jūsų ranka, kirtis ant stalo ir kas jau sužaista
 explorer-position-tic-tac-toe-late = Liko keli ėjimai
 explorer-position-tic-tac-toe-fork = Šakutės grėsmė
 explorer-position-race-near = Arti finišo

@@ -93,6 +93,7 @@ study-cut-star1 = Star1 atzarošana
 study-cut-star2 = Star2 atzarošana
 study-cut-transposition = jau ir tabulā
 study-cut-depth = dziļāk nemeklē
+study-open-explorer = Atvērt meklēšanas pētniekā
 study-cut-budget = resurss izsmelts
 study-cut-at-least = Vismaz { $value }; lai apstātos, pietiek ar { $limit }.
 study-cut-at-most = Ne vairāk kā { $value }; lai apstātos, pietiek ar { $limit }.
@@ -432,7 +433,11 @@ zole-by-margin = No izvēlēm, kas uzvar tikpat bieži un dod tikpat punktu, ša
 zole-by-wins-alone = Apturēts priekšlaikus: aprēķināts tikai, kas uzvar, nevis ar kādu pārsvaru.
 zole-by-order = Citas izvēles ir tikpat labas.
 zole-call-none-reached = Neviens pieteikums neuzvar pietiekami bieži.
-zole-call-take-falls-short = Ņemot galdu, uzvar tikai { $win } no { $worlds } iespējamajiem sadalījumiem; vajag { $needed }.
+zole-call-take-falls-short =
+    { $win ->
+        [0] Ņemot galdu, neuzvar nevienā no { $worlds } iespējamajiem sadalījumiem; vajag { $needed }.
+       *[other] Ņemot galdu, uzvar tikai { $win } no { $worlds } iespējamajiem sadalījumiem; vajag { $needed }.
+    }
 zole-win-contract = Uzvar
 zole-win-galdins = Nezaudē
 zole-needed = Vajag

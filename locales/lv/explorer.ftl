@@ -19,7 +19,6 @@ explorer-notation-tic-tac-toe = Trīs rindas no augšas, X, O un punkti: XO./.X.
 explorer-notation-race = Kur katrs atrodas, zvaigznīte tam, kura gājiens, un metiens: sprint: A 5* B 8 | A threw 2
 explorer-notation-kuhn = Tava kārts un kas teikts: K? check bet
 explorer-notation-backgammon = XGID vai GNU pozīcijas ID ar kauliņiem
-explorer-notation-zole = Tava roka, stiķis uz galda un jau izspēlētais
 explorer-position-tic-tac-toe-late = Atlikuši daži gājieni
 explorer-position-tic-tac-toe-fork = Dakšas draudi
 explorer-position-race-near = Tuvu finišam

@@ -20,6 +20,7 @@ pub mod backgammon;
 mod plain_text;
 pub mod riichi;
 mod rules_text;
+pub mod toy;
 pub mod written_tree;
 pub mod zole;
 

@@ -1,4 +1,4 @@
-import type { ClientMsgOf, GameName, Message } from './wire';
+import type { ClientMsgOf, GameName, Message, SourceMsg } from './wire';
 import type { LinkStatus, Parlor, TableLink, TableState, Told } from './net/parlor';
 import type { Seen, Situation, TableParts, ViewOf } from './game';
 import { gameOr, partsOf, specOf } from './games';
@@ -72,6 +72,8 @@ export class Table {
   #question: AbortController | undefined;
   /** Who may be asked, or seated, in a game. */
   readonly agents: Parlor['agents'];
+  /** Searches laid open, where the server has them. */
+  readonly explorations: Parlor['explorations'];
   /** Asks for a lost seat; the page is then loaded again with it. */
   readonly reclaim: ((name: string, password: string) => Promise<void>) | undefined;
   readonly #hands = new OpenHands(
@@ -95,6 +97,7 @@ export class Table {
     this.reclaim = parlor.reclaim?.bind(parlor, code);
     let known: ReturnType<Parlor['agents']> | undefined;
     this.agents = (game) => (known ??= parlor.agents(game));
+    this.explorations = parlor.explorations?.bind(parlor);
     this.#link = parlor.open(
       code,
       {
@@ -112,6 +115,11 @@ export class Table {
   /** What the players are called here. */
   get nameOf(): NameOf {
     return namesOf(this.state?.players ?? []);
+  }
+
+  /** The open question, as something to be explored. */
+  get origin(): SourceMsg | undefined {
+    return this.#link.origin?.();
   }
 
   /** Gives an answer; false, and a word, where it cannot be given now. */

@@ -5,7 +5,7 @@
 //! that the evaluation likes best, one for each roll, so that one turn more costs some 20 times as much:
 //! 21 rolls, and not all the plays of each.
 
-use parlor_agent::{Agent, Ask, Cell, Estimate, Explanation, Meter};
+use parlor_agent::{Agent, Algorithm, Ask, Cell, Estimate, Explanation, Meter, SearchLog};
 use parlor_backgammon::{Action, Backgammon};
 use parlor_game::Seat;
 use parlor_search::{
@@ -187,6 +187,26 @@ impl<E: Evidence + Clone> Agent<Backgammon> for FilteredSearch<E> {
             chosen
         };
         ask.legal[chosen]
+    }
+
+    /// Of the looks, which grow one tree each, the last: the plays that passed every filter before it.
+    fn trace(
+        &mut self,
+        ask: &Ask<'_, Backgammon>,
+        log: &mut SearchLog<Backgammon>,
+    ) -> Option<Action> {
+        let (chosen, looks) = self.search(ask, &mut ask.budget.meter(), &mut NoTrace);
+        let deepest = looks.iter().map(Look::turns).max().filter(|&turns| turns > 0)?;
+        let as_deep = ask.legal.iter().zip(&looks).filter(|(_, look)| look.turns() == deepest);
+        let plays = as_deep.map(|(&play, _)| play).collect();
+        let mut meter = ask.budget.meter();
+        log.root = Some(*ask.view);
+        let plies = u32::try_from(deepest - 1).unwrap_or(0);
+        let found = self.look(ask.view, ask.seat, plays, plies, &mut meter, log);
+        let bounds = self.evaluate.bounds();
+        self.words.enter_in(log, Algorithm::Expectiminimax, bounds, &found);
+        self.nodes = found.nodes;
+        Some(ask.legal[chosen])
     }
 
     fn nodes(&self) -> u64 {

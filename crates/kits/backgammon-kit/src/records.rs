@@ -1,7 +1,7 @@
 //! Backgammon in other programs' formats.
 
-use parlor_backgammon::{Backgammon, RuleSet, Setup};
-use parlor_formats::backgammon::{mat, xgid};
+use parlor_backgammon::{Backgammon, Cube, Dice, Die, Phase, Position, RuleSet, Score, Setup};
+use parlor_formats::backgammon::{PositionId, PositionIdError, mat, xgid};
 use parlor_game::{Game, Seat};
 use parlor_kit::{
     Came, ExportError, Format, ImportError, Likeness, Played, PlayedDeal, Question, Records,
@@ -74,14 +74,22 @@ impl Records for BackgammonKit {
         mat::write(&record).map_err(|error| ExportError::unwritable(&error))
     }
 
-    /// `XGID=…`: the question goes to the player who must decide.
+    fn write_position(question: &Question<BackgammonKit>) -> Option<String> {
+        xgid::write(&question.view.position()).ok()
+    }
+
+    /// `XGID=…`, or a position ID and the dice, `4HPwATDgc/ABMA 31`: the question goes to the player who must
+    /// decide.
     fn position(text: &str) -> Option<Result<Question<BackgammonKit>, ImportError>> {
         Some(read_position(text).map_err(ImportError::Position))
     }
 }
 
 fn read_position(text: &str) -> Result<Question<BackgammonKit>, String> {
-    let position = xgid::read(text, RuleSet::STANDARD).map_err(|error| error.to_string())?;
+    let position = match text.split_once(char::is_whitespace) {
+        Some((id, dice)) if !id.contains(':') => by_id(id, dice)?,
+        _ => xgid::read(text, RuleSet::STANDARD).map_err(|error| error.to_string())?,
+    };
     let setup = Setup::from_position(&position).map_err(|error| error.to_string())?;
     let view = Backgammon::start(&setup);
     let asked = view.turn().asked().first();
@@ -89,4 +97,19 @@ fn read_position(text: &str) -> Result<Question<BackgammonKit>, String> {
     let mut legal = Vec::new();
     view.legal(seat, &mut legal);
     Ok(Question { seat, view, legal, deal: (0, 0), seen: Vec::new() })
+}
+
+/// The position of an ID, of the player who has thrown these dice: the men alone, as in money play.
+fn by_id(id: &str, dice: &str) -> Result<Position, String> {
+    let rules = RuleSet::STANDARD;
+    let id: PositionId = id.parse().map_err(|error: PositionIdError| error.to_string())?;
+    let board = id.board(rules.start.total()).map_err(|error| error.to_string())?;
+    let wrong =
+        || format!("{:?} are not the dice: expected two digits from 1 to 6, as in 31", dice.trim());
+    let pips: Vec<u8> = dice.trim().bytes().map(|digit| digit.wrapping_sub(b'0')).collect();
+    let &[first, second] = &pips[..] else { return Err(wrong()) };
+    let dice = Die::new(first).zip(Die::new(second)).ok_or_else(wrong)?;
+    let phase = Phase::ToMove(Dice::new(dice.0, dice.1));
+    let (cube, score) = (Cube::CENTRED, Score::MONEY);
+    Ok(Position { board, on_roll: Seat::A, phase, cube, score, rules })
 }

@@ -7,6 +7,7 @@
 //! | [`kuhn`] | hidden cards |
 //! | [`written_tree`] | not a game of ours: a tree written by hand, to be searched |
 //! | `chosen` | what the three share: a preset and the number of games, as text |
+//! | `position` | what the three share: a game in text puts a question |
 //! | `contest` | what the three share in the arena |
 //!
 //! Each module has the files of a kit: `wire` (the messages), `rules` (the kit itself), `host` (at a
@@ -15,6 +16,7 @@
 mod chosen;
 mod contest;
 pub mod kuhn;
+mod position;
 pub mod race;
 pub mod tic_tac_toe;
 pub mod written_tree;

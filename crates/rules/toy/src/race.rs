@@ -137,6 +137,28 @@ pub struct Race {
 }
 
 impl Race {
+    /// A race in which `mover` has thrown `face` and may choose: the steps that `A` and `B` have to go,
+    /// who may still decline. `None` where the track or its die is too short.
+    pub fn thrown(
+        track: Track,
+        to_go: [u8; 2],
+        may_decline: SeatSet,
+        mover: Seat,
+        face: Face,
+    ) -> Option<Race> {
+        let fits = to_go.iter().all(|steps| (1..=track.length).contains(steps));
+        let [a, b] = to_go;
+        let race = Race {
+            track,
+            to_go: BySeat::new([a, b, 0, 0]),
+            may_decline: may_decline & SeatSet::TWO,
+            mover: one_of_two(mover),
+            stride: Stride::Choosing(face),
+            throws: 1,
+        };
+        (fits && face.pips() <= track.faces).then_some(race)
+    }
+
     /// Where it is run.
     pub fn track(&self) -> Track {
         self.track

@@ -13,6 +13,7 @@ import type {
   RoomRequestMsg,
   RoomSummaryMsg,
   RulesMsg,
+  SourceMsg,
 } from '../wire';
 import type { Clock, Player } from '../player';
 import type { Seat } from '../seat';
@@ -119,6 +120,8 @@ export interface TableLink {
   /** After a match: another one with the same people. */
   rematch(): void;
   say(text: string): void;
+  /** The question that is open now, as something to be explored. Only at practice tables. */
+  origin?(): SourceMsg | undefined;
   /** What every seat knows, at practice tables. */
   hands?(): Promise<ViewOf<GameName>[]>;
   /** Stops a bot that thinks. */

@@ -33,6 +33,7 @@ import type {
   RoomRequestMsg,
   RoomSummaryMsg,
   RulesMsg,
+  SourceMsg,
 } from '../wire';
 import { Refused, type Parlor, type QuestionAt, type RoomWish, type TableLink, type TableListener } from './parlor';
 import type { Advice } from './practice';
@@ -217,6 +218,7 @@ export class RemoteParlor implements Parlor {
       const request: OpenRequestMsg = { token: seatAt(code).token };
       return call<OpenHandsMsg<ViewOf<GameName>>>(ADDRESSES.open(code), request).then(({ views }) => views);
     };
+    const origin = (): SourceMsg => ({ kind: 'table', room: code, token: seatAt(code).token ?? '' });
     const whyGone = (): Promise<string | undefined> =>
       call(ADDRESSES.room(code)).then(
         () => undefined,
@@ -228,7 +230,7 @@ export class RemoteParlor implements Parlor {
     };
     const second = secondSeat(code);
     if (watch || !seatAt(second).token)
-      return new RemoteTable(code, noting(listener), { advise, openHands, whyGone, nickname, watch, seated });
+      return new RemoteTable(code, noting(listener), { advise, openHands, origin, whyGone, nickname, watch, seated });
     return new SharedTable(
       (nth, heard) => new RemoteTable(code, heard, { advise, whyGone, nickname, seat: nth === 0 ? code : second }),
       listener,

@@ -1,6 +1,6 @@
 import { toHex } from '../fair/hash';
 import { Contribution } from '../fair/pledge';
-import { VERSION, type ClientMsgOf, type GameName, type ServerMsgOf } from '../wire';
+import { VERSION, type ClientMsgOf, type GameName, type ServerMsgOf, type SourceMsg } from '../wire';
 import { ADDRESSES } from './addresses';
 import { aligned, type Advice } from './practice';
 import { fold, type Known, type TableEvent } from './fold';
@@ -19,6 +19,8 @@ export interface RemoteOptions {
   advise: (agent: string, signal?: AbortSignal, thinkMs?: number) => Promise<Advice>;
   /** What every seat knows, at a practice table. */
   openHands?: () => Promise<ViewOf<GameName>[]>;
+  /** The open question, as something to be explored. */
+  origin?: () => SourceMsg;
   nickname: string;
   /** Why there is no such room any more, if there is none. */
   whyGone?: () => Promise<string | undefined>;
@@ -99,6 +101,10 @@ export class RemoteTable implements TableLink {
 
   ready(): void {
     this.#send({ type: 'ready', ready: true });
+  }
+
+  origin(): SourceMsg | undefined {
+    return this.#options.origin?.();
   }
 
   async hands(): Promise<ViewOf<GameName>[]> {

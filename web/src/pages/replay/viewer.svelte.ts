@@ -4,6 +4,7 @@ import { partsOf } from '../../lib/games';
 import { withRecordedBots } from '../../lib/botNames';
 import type { QuestionAt } from '../../lib/net/parlor';
 import type { Advice } from '../../lib/net/practice';
+import type { MomentMsg, SourceMsg } from '../../lib/wire';
 import { situationAt, type Replay, type ReplayStep } from '../../lib/net/replay';
 import { playerAt } from '../../lib/player';
 import { seatIdx, type Seat } from '../../lib/seat';
@@ -14,6 +15,8 @@ export interface Source {
   deal(deal: number): Promise<Replay>;
   /** What an agent would do at a moment of it. */
   ask(question: QuestionAt): Promise<Advice>;
+  /** A moment of it, as something to be explored. */
+  origin(at: MomentMsg): SourceMsg;
 }
 
 /** A reader of a finished match: at which step, from which seat. Deals are fetched when they are reached. */

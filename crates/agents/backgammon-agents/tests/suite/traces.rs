@@ -52,6 +52,30 @@ fn searches_are_traced_as_they_decide() {
     }
 }
 
+/// `house` grows a tree for every look; the last is written down, and its best play is the choice.
+#[test]
+fn the_last_look_of_house_is_traced() {
+    for (game, seat) in to_move() {
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let ask = Ask { seat, view: &game, legal: &legal, budget: Budget::UNLIMITED };
+        let [mut agent, mut twin] = [1, 1].map(|seed| registry().build("house", seed).unwrap());
+        let mut log = SearchLog::default();
+        let Some(action) = agent.trace(&ask, &mut log) else {
+            assert_eq!(legal.len(), 1, "several plays are looked at");
+            continue;
+        };
+        assert_eq!(action, twin.decide(&ask, None));
+        let replay = Replay::new(&log);
+        let last = log.events().len() as u32 - 1;
+        assert_eq!(replay.counts_after(last).nodes, log.counted);
+        let worth = |idx: &u32| replay.nodes[*idx as usize].value.unwrap().value;
+        let best = replay.nodes[0].children.iter().map(worth).fold(f64::NEG_INFINITY, f64::max);
+        let chosen = log.candidates.iter().find(|it| it.action == action).unwrap();
+        assert_eq!(chosen.value.unwrap().value, best);
+    }
+}
+
 /// With 21 rolls and a reply to each no tree is as small as that.
 #[test]
 fn a_budget_cuts_the_log_short() {

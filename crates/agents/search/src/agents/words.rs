@@ -62,7 +62,7 @@ impl<G: Game> Words<G> {
 
     /// Says at the head of a log which search it was, what its values measure and how edges are called, and at its end
     /// what was found.
-    pub(crate) fn enter_in(
+    pub fn enter_in(
         &self,
         log: &mut SearchLog<G>,
         algorithm: Algorithm,

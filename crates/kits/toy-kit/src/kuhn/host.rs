@@ -1,7 +1,7 @@
 //! Kuhn poker at a table.
 
 use parlor_game::Seat;
-use parlor_kit::{Host, Records};
+use parlor_kit::Host;
 use parlor_toy::{Kuhn, KuhnAction};
 
 use super::KuhnKit;
@@ -32,6 +32,3 @@ impl Host for KuhnKit {
         "classic games=1"
     }
 }
-
-/// Our own records are enough.
-impl Records for KuhnKit {}

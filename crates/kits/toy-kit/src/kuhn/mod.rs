@@ -2,6 +2,7 @@
 
 mod host;
 mod rank;
+mod records;
 mod rules;
 pub mod wire;
 mod words;

@@ -1,7 +1,7 @@
 //! The race at a table.
 
 use parlor_game::{Game, Seat};
-use parlor_kit::{Host, Records};
+use parlor_kit::Host;
 use parlor_toy::{Race, RaceAction};
 
 use super::RaceKit;
@@ -31,6 +31,3 @@ impl Host for RaceKit {
         "sprint games=1"
     }
 }
-
-/// Our own records are enough.
-impl Records for RaceKit {}

@@ -1,7 +1,7 @@
 //! Tic-tac-toe at a table.
 
 use parlor_game::Seat;
-use parlor_kit::{Host, Records};
+use parlor_kit::Host;
 use parlor_toy::{Cell, TicTacToe};
 
 use super::TicTacToeKit;
@@ -31,6 +31,3 @@ impl Host for TicTacToeKit {
         "classic games=1"
     }
 }
-
-/// Our own records are enough.
-impl Records for TicTacToeKit {}

@@ -18,6 +18,9 @@ use crate::limits::caller::Caller;
 use crate::limits::room_counts::HeldRoom;
 use crate::tables::task::{TableHandle, TableRequest};
 
+/// How often a request closes a room for itself before it is told that there is no place.
+const TRIES: usize = 16;
+
 /// A place for a room, kept for it until it is open: no other request gets the same one.
 pub(super) struct Place<'a> {
     /// One of the rooms that its maker's household may have.
@@ -38,16 +41,41 @@ impl Rooms {
         // Before a room of others is closed for this one.
         self.purse_of(caller).pay(1).map_err(no_bytes_left)?;
         let held = caller.map(Caller::open_room).transpose()?.flatten();
-        let n_kept = self.places_kept.fetch_add(1, Ordering::Relaxed);
-        let place = Place { held, n_kept: &self.places_kept };
         let (rooms, reserved) = (self.budgets.rooms, self.budgets.rooms_reserved);
-        let n_own = place.held.as_ref().map_or(1, HeldRoom::n_from_there);
-        let most = if n_own <= 1 { rooms } else { rooms.saturating_sub(reserved) };
-        let is_free = rooms == 0 || self.n_open() + n_kept < most as usize;
-        if is_free || self.close_idle_room(n_own).await {
-            return Ok(place);
+        let n_own = held.as_ref().map_or(1, HeldRoom::n_from_there);
+        let most = match rooms {
+            0 => usize::MAX,
+            _ if n_own <= 1 => rooms as usize,
+            _ => rooms.saturating_sub(reserved) as usize,
+        };
+        // A place that is made here may be taken by another request that closed the same room.
+        for _ in 0..TRIES {
+            if self.keep_place(most) {
+                return Ok(Place { held, n_kept: &self.places_kept });
+            }
+            if !self.close_idle_room(n_own).await {
+                break;
+            }
         }
         too_many("too many rooms")
+    }
+
+    /// Keeps one of so many places, if one is free.
+    fn keep_place(&self, most: usize) -> bool {
+        let mut open = self.open.lock();
+        open.retain(|_, room| !room.table.is_closed());
+        let is_free = open.len() + self.places_kept.load(Ordering::Relaxed) < most;
+        if is_free {
+            self.places_kept.fetch_add(1, Ordering::Relaxed);
+        }
+        is_free
+    }
+
+    /// A room takes the place that was kept for it: it is counted once at every moment.
+    pub(super) fn open_at(&self, place: Place<'_>, id: &str, room: OpenRoom) {
+        let mut open = self.open.lock();
+        open.insert(id.to_owned(), room);
+        drop(place);
     }
 
     /// What a new room of this caller may write; programs on this machine write what they like.

@@ -99,9 +99,8 @@ impl Rooms {
             Some(creator) => Some(self.sits_first(&*table, creator).await?),
             None => None,
         };
-        let room = OpenRoom { settings, seats, table: table.clone(), held: place.held.take() };
-        self.open.lock().insert(id.clone(), room);
-        drop(place);
+        let held = place.held.take();
+        self.open_at(place, &id, OpenRoom { settings, seats, table: table.clone(), held });
         let failed = || self.why_not_made(&id);
         // The table answers when all of that is kept.
         look_at(&*table).await.ok_or_else(failed)?;
