@@ -106,10 +106,6 @@ explorer-counts-nodes = { $n ->
         [one] node visited
        *[other] nodes visited
     }
-explorer-counts-worlds = { $n ->
-        [one] world
-       *[other] worlds
-    }
 explorer-counts-leaves = { $n ->
         [one] leaf evaluated
        *[other] leaves evaluated

@@ -207,7 +207,7 @@ lesson-fifty-adds-up-1 = 50%
 lesson-fifty-adds-up-2 = 100%
 lesson-fifty-adds-up-3 = 106%
 lesson-fifty-adds-up-why = 100%. But 48 + 58 = 106, so at least one of the two is a mistake. We cannot tell which.
-lesson-fifty-error = Chance alone moves the result of 50 games by about 7 percentage points: that is one standard error. A 95% interval is about twice as wide to each side.
+lesson-fifty-error = Chance alone moves the result of 50 games by about 7% up or down: that is one standard error. A 95% interval is about twice as wide to each side.
 lesson-fifty-error-ask = Combined won 58% of 50 games. In which range does its true strength lie?
 lesson-fifty-error-1 = 57 to 59%
 lesson-fifty-error-2 = 51 to 65%

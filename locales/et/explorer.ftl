@@ -106,10 +106,6 @@ explorer-counts-nodes = { $n ->
         [one] külastatud tipp
        *[other] külastatud tippu
     }
-explorer-counts-worlds = { $n ->
-        [one] maailm
-       *[other] maailma
-    }
 explorer-counts-leaves = { $n ->
         [one] hinnatud leht
        *[other] hinnatud lehte

@@ -106,10 +106,6 @@ explorer-counts-nodes = { $n ->
         [one] käyty solmu
        *[other] käytyä solmua
     }
-explorer-counts-worlds = { $n ->
-        [one] maailma
-       *[other] maailmaa
-    }
 explorer-counts-leaves = { $n ->
         [one] arvioitu lehti
        *[other] arvioitua lehteä

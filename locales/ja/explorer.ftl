@@ -100,7 +100,6 @@ explorer-legend-window = 窓 [α, β]
 ## Counters
 
 explorer-counts-nodes = 訪問ノード
-explorer-counts-worlds = 世界
 explorer-counts-leaves = 評価した葉
 explorer-counts-cuts = 枝刈り
 explorer-counts-cuts-skipped = 枝刈り（省いた枝{ $skipped }）

@@ -110,12 +110,6 @@ explorer-counts-nodes = { $n ->
         [many] aplankyto mazgo
        *[other] aplankytų mazgų
     }
-explorer-counts-worlds = { $n ->
-        [one] pasaulis
-        [few] pasauliai
-        [many] pasaulio
-       *[other] pasaulių
-    }
 explorer-counts-leaves = { $n ->
         [one] įvertintas lapas
         [few] įvertinti lapai

@@ -108,11 +108,6 @@ explorer-counts-nodes = { $n ->
         [one] apmeklēta virsotne
        *[other] apmeklētas virsotnes
     }
-explorer-counts-worlds = { $n ->
-        [zero] pasauļu
-        [one] pasaule
-       *[other] pasaules
-    }
 explorer-counts-leaves = { $n ->
         [zero] novērtētu lapu
         [one] novērtēta lapa

@@ -67,7 +67,7 @@ fn what_cannot_be_explored_is_refused_in_words() {
             (position("tic-tac-toe", "XO"), "minimax", 422, "bad_message", "column 3"),
             (position("backgammon", "4HPwATDgc/ABMA 71"), "house", 422, "bad_message", "dice"),
             (
-                json!({"kind": "record", "text": "?", "at": {"deal": 0, "step": 0, "seat": 0}}),
+                json!({"kind": "record", "text": "?", "at": {"deal": 0, "step": 0, "seat": "A"}}),
                 "house",
                 422,
                 "bad_message",
