@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from './axe';
-import { expect, MORE, test } from './parlor';
+import { expect, MORE, roomAgainst, test } from './parlor';
 
 const run = (page: Page, name: string): Locator => page.getByRole('region', { name: `Run ${name}` });
 const count = (card: Locator, what: string): Locator => card.locator(`[data-count="${what}"] dd`);
@@ -144,3 +144,19 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width ?? 0);
     await expectAccessible(page, 'explorer');
   });
+
+test('what an agent searched at a table is opened in the explorer', MORE, async ({ page }) => {
+  await page.goto(`/table/${await roomAgainst('tic-tac-toe', '')}`);
+  await page.locator('#agent').selectOption('alphabeta');
+  await page.getByText('Parameters', { exact: true }).click();
+  await page.getByRole('spinbutton').fill('3');
+  await page.getByRole('spinbutton').press('Tab');
+  await page.getByRole('button', { name: /^Ask/ }).click();
+  await expect(page.locator('.why')).toBeVisible();
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Open in explorer' }).click();
+  await expect(page).toHaveURL(/\/study\/explorer#/);
+  const card = run(page, 'A');
+  await expect(card.getByLabel('Depth')).toHaveValue('3');
+  await expect(card.getByText(/step [\d,]+ of [\d,]+/)).toBeVisible();
+});
