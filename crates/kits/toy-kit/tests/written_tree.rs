@@ -1,5 +1,7 @@
 //! Trees written by hand: the worked examples of the thesis, and what cannot be searched.
 
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
 use parlor_agent::{Algorithm, Budget, Message};
 use parlor_kit::{Explorable, ExploreError, Explored};
 use parlor_toy_kit::TypedTree;

@@ -1,5 +1,6 @@
 //! Who is asked to search, and what.
 
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use parlor_agent::{Agent, Ask, Budget, Registry, SearchLog, SpecError};
@@ -32,17 +33,17 @@ pub enum ExploreError {
     OneAnswer,
     /// The tree is too large.
     #[error(
-        "the search has more than {EXPLORED_NODES_MAX} nodes ({n_nodes} before it was stopped); \
-         lower the depth or the number of playouts, or choose a stronger pruning"
+        "the search has more than {most} nodes; lower the depth or the number of playouts or \
+         sweeps, or choose a stronger pruning"
     )]
     TooLarge {
-        /// How many nodes there were when it was stopped.
-        n_nodes: u64,
+        /// How many it may have.
+        most: u64,
     },
     /// The search took too long.
     #[error(
         "the search was stopped after {seconds:.1} s and {n_nodes} nodes; lower the depth or the \
-         number of playouts, or choose a stronger pruning"
+         number of playouts or sweeps, or choose a stronger pruning"
     )]
     TooSlow {
         /// How long it took.
@@ -124,12 +125,16 @@ fn check<G: Observed>(
     seconds: f64,
 ) -> Result<(), ExploreError> {
     let n_nodes = log.nodes().len() as u64;
-    let is_spent = log.is_cut_short && budget.nodes.is_some_and(|most| log.counted >= most);
-    if is_spent || n_nodes > EXPLORED_NODES_MAX || log.events().len() > EVENTS_MAX {
-        return Err(ExploreError::TooLarge { n_nodes: n_nodes.max(log.counted) });
+    let is_late = budget.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        || budget.cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed));
+    if log.is_cut_short && is_late {
+        return Err(ExploreError::TooSlow { seconds, n_nodes: n_nodes.max(log.counted) });
+    }
+    if n_nodes > EXPLORED_NODES_MAX || log.events().len() > EVENTS_MAX {
+        return Err(ExploreError::TooLarge { most: EXPLORED_NODES_MAX });
     }
     if log.is_cut_short {
-        return Err(ExploreError::TooSlow { seconds, n_nodes });
+        return Err(ExploreError::TooLarge { most: budget.nodes.unwrap_or(EXPLORED_NODES_MAX) });
     }
     Ok(())
 }

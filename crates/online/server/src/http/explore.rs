@@ -16,6 +16,7 @@ use parlor_wire::online::{
 };
 use serde::Deserialize;
 use serde_json::Value;
+use tokio::sync::Semaphore;
 use utoipa::IntoParams;
 
 use crate::Rooms;
@@ -24,7 +25,7 @@ use crate::http::analysis::{THINKING, Wanted, household, json, with_agent};
 use crate::http::cookie::brought;
 use crate::http::openapi::{INTERNAL, TOKEN};
 use crate::http::refusal::Refusal;
-use crate::http::replays::{aside, read as read_query};
+use crate::http::replays::{aside_of, read as read_query};
 use crate::http::rooms::read;
 use crate::limits::advice::Asker;
 
@@ -40,10 +41,9 @@ const STEPS_MAX: usize = 5_000;
 /// How long a text may be that a node is looked for by.
 const FIND_MAX: usize = 100;
 
-const GONE: &str =
-    "not_found: no such search or node; a search is kept for some time, then ask anew";
+const GONE: &str = "not_found: no such search or node; searches expire, so ask again";
 
-/// An agent's search, laid open
+/// Explore an agent's search
 #[utoipa::path(
     post, path = "/api/explore", operation_id = "explore", request_body = ExploreRequestMsg,
     responses(
@@ -149,6 +149,9 @@ fn gone() -> Refusal {
     Refusal::new(ErrorCode::NotFound, GONE)
 }
 
+/// How many look something up at once: those who read replays do not wait for them.
+static LOOKS: Semaphore = Semaphore::const_new(2);
+
 /// Looks something up in a search, where it may take its time.
 async fn look<T: Send + 'static>(
     rooms: &Rooms,
@@ -156,7 +159,7 @@ async fn look<T: Send + 'static>(
     at: impl FnOnce(&dyn Explored) -> Option<T> + Send + 'static,
 ) -> Result<T, Refusal> {
     let explored = rooms.explorations.get(id).ok_or_else(gone)?;
-    aside(move || at(&*explored).ok_or_else(gone)).await
+    aside_of(&LOOKS, move || at(&*explored).ok_or_else(gone)).await
 }
 
 /// Which part of a tree.
@@ -250,7 +253,7 @@ pub(crate) struct FindQuery {
     lang: Option<String>,
 }
 
-/// The next node to which something leads that reads so
+/// Find a node by its label
 #[utoipa::path(
     get, path = "/api/explore/{id}/find", operation_id = "find_node",
     params(("id" = String, Path), FindQuery),

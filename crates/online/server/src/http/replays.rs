@@ -76,8 +76,16 @@ static AT_ONCE: Semaphore = Semaphore::const_new(2);
 pub(crate) async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, Refusal> {
+    aside_of(&AT_ONCE, work).await
+}
+
+/// The same among others who wait for the same turns.
+pub(crate) async fn aside_of<T: Send + 'static>(
+    turns: &'static Semaphore,
+    work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
+) -> Result<T, Refusal> {
     let failed = |_| Err(Refusal::new(ErrorCode::Internal, "the work was broken off"));
-    let turn = AT_ONCE.acquire().await;
+    let turn = turns.acquire().await;
     let worked = tokio::task::spawn_blocking(move || {
         let _turn = turn;
         work()
