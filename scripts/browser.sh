@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs one of the page's scripts that need a browser: browser.sh browser|bench|bench:hints|screenshots. They use Debian's
+# Runs one of the page's scripts that need a browser: browser.sh browser|bench|bench:explorer|bench:hints|screenshots. They use Debian's
 # Chromium, target/debug/parlor and web/dist; what is missing is built or installed, or it is said how.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -16,11 +16,10 @@ explorer-edit-position = Edit the position
 explorer-search = Search
 explorer-notation-tree = max(…), min(…) and chance(0.7: 3, 0.3: 2), leaves as numbers. Name a branch with A = …; put bounds in front: [0, 10]. Ctrl+Enter searches.
 explorer-notation-tic-tac-toe = Three rows from the top, X, O and dots: XO./.X./..O
-explorer-notation-race = Steps left for each player, the mover first
+explorer-notation-race = Where everyone is, a star for whose turn it is, and the throw: sprint: A 5* B 8 | A threw 2
 explorer-notation-kuhn = Your card and what was said: K? check bet
 explorer-notation-backgammon = An XGID, or a GNU position ID with dice
-explorer-notation-zole = Your hand, the trick on the table and what was played
-explorer-position-tic-tac-toe-late = Four moves left
+explorer-position-tic-tac-toe-late = A few moves left
 explorer-position-tic-tac-toe-fork = Threat of a fork
 explorer-position-race-near = Near the finish
 explorer-position-kuhn-first = The whole game
@@ -68,6 +67,8 @@ agent-choice-prune-none = No pruning
 agent-choice-prune-gamma = Gamma
 agent-choice-prune-star1 = Star1
 agent-choice-prune-star2 = Star2
+agent-short-uct = UCT
+agent-short-bestfirst = Best-first
 
 ## Nodes
 
@@ -104,10 +105,6 @@ explorer-legend-window = [α, β] window
 explorer-counts-nodes = { $n ->
         [one] node visited
        *[other] nodes visited
-    }
-explorer-counts-worlds = { $n ->
-        [one] world
-       *[other] worlds
     }
 explorer-counts-leaves = { $n ->
         [one] leaf evaluated

@@ -1,243 +1,237 @@
 ### The search explorer.
 
-explorer-lead = Step through a search: what it looks at, what it skips, and why.
-explorer-position = Position
-explorer-examples = Worked examples
-explorer-example-reply = Dice and a reply
-explorer-example-minimax = Minimax: three moves, three replies
-explorer-example-chance = Chance nodes: 2.7 or 6.6
-explorer-example-order = Leaves 1, 3, 4, 5
-explorer-example-values = Leaves 1, 30, 40, 500
-explorer-own-tree = Your own tree…
-explorer-own-position = Another position…
-explorer-from-game = From a game
-explorer-edit-tree = Edit the tree
-explorer-edit-position = Edit the position
-explorer-search = Search
-explorer-notation-tree = max(…), min(…) and chance(0.7: 3, 0.3: 2), leaves as numbers. Name a branch with A = …; put bounds in front: [0, 10]. Ctrl+Enter searches.
-explorer-notation-tic-tac-toe = Three rows from the top, X, O and dots: XO./.X./..O
-explorer-notation-race = Steps left for each player, the mover first
-explorer-notation-kuhn = Your card and what was said: K? check bet
-explorer-notation-backgammon = An XGID, or a GNU position ID with dice
-explorer-notation-zole = Your hand, the trick on the table and what was played
-explorer-position-tic-tac-toe-late = Four moves left
-explorer-position-tic-tac-toe-fork = Threat of a fork
-explorer-position-race-near = Near the finish
-explorer-position-kuhn-first = The whole game
-explorer-position-bg-bearoff = Bear-off
-explorer-position-bg-opening = Opening 3-1
-explorer-share = Share
-explorer-add-run = Add a run
-explorer-run = Run { $name }
-explorer-runs = Runs
-explorer-remove-run = Remove { $run }
-explorer-settings = Settings
-explorer-settings-of = Settings of { $run }
-explorer-tree-of = Search tree of { $run }
-explorer-algorithm = Algorithm
-explorer-step-of = step { $n } of { $of }
-explorer-progress = Steps done
-explorer-next-cut = Next cut (C)
-explorer-speed = Speed
+explorer-lead = Käi otsing läbi sammhaaval: mida see vaatab, mille jätab vahele ja miks.
+explorer-position = Seis
+explorer-examples = Läbi arvutatud näited
+explorer-example-reply = Täringud ja vastus
+explorer-example-minimax = Minimax: kolm käiku, kolm vastust
+explorer-example-chance = Juhuslikkuse tipud: 2,7 või 6,6
+explorer-example-order = Lehed 1, 3, 4, 5
+explorer-example-values = Lehed 1, 30, 40, 500
+explorer-own-tree = Oma puu…
+explorer-own-position = Muu seis…
+explorer-from-game = Mängust
+explorer-edit-tree = Muuda puud
+explorer-edit-position = Muuda seisu
+explorer-search = Otsi
+explorer-notation-tree = max(…), min(…) ja chance(0.7: 3, 0.3: 2); lehed on arvud. Haru nimeta A = …; tõkked kirjuta ette: [0, 10]. Ctrl+Enter käivitab otsingu.
+explorer-notation-tic-tac-toe = Kolm rida ülalt, X, O ja punktid: XO./.X./..O
+explorer-notation-race = Kus keegi on, tärn sellel, kelle käik on, ja vise: sprint: A 5* B 8 | A threw 2
+explorer-notation-kuhn = Sinu kaart ja mida on öeldud: K? check bet
+explorer-notation-backgammon = XGID või GNU seisu ID koos täringutega
+explorer-position-tic-tac-toe-late = Mõni käik jäänud
+explorer-position-tic-tac-toe-fork = Kahvli oht
+explorer-position-race-near = Finiši lähedal
+explorer-position-kuhn-first = Kogu mäng
+explorer-position-bg-bearoff = Mahakandmine
+explorer-position-bg-opening = Avaseis 3-1
+explorer-share = Jaga
+explorer-add-run = Lisa otsing
+explorer-run = Otsing { $name }
+explorer-runs = Otsingud
+explorer-remove-run = Eemalda: { $run }
+explorer-settings = Seaded
+explorer-settings-of = Seaded: { $run }
+explorer-tree-of = Otsingupuu: { $run }
+explorer-algorithm = Algoritm
+explorer-step-of = samm { $n }/{ $of }
+explorer-progress = Tehtud sammud
+explorer-next-cut = Järgmine kärbe (C)
+explorer-speed = Kiirus
 explorer-times = { $n }×
-explorer-zoom = Zoom
-explorer-zoom-in = Zoom in
-explorer-zoom-out = Zoom out
-explorer-zoom-fit = Show the whole tree
-explorer-find = Find a node
-explorer-find-next = Find next
-explorer-not-found = No node is called “{ $text }”.
-explorer-comparison = Comparison
-explorer-node = Selected node
-explorer-no-board = There is no board for this node.
-explorer-never-visited = never visited
+explorer-zoom = Suurendus
+explorer-zoom-in = Suurenda
+explorer-zoom-out = Vähenda
+explorer-zoom-fit = Näita tervet puud
+explorer-find = Leia tipp
+explorer-find-next = Leia järgmine
+explorer-not-found = Ühegi tipu nimi pole „{ $text }“.
+explorer-comparison = Võrdlus
+explorer-node = Valitud tipp
+explorer-no-board = Selle tipu lauda ei ole.
+explorer-never-visited = külastamata
 explorer-ms = { $n } ms
 
 ## Parameters in short
 
-explorer-parameter-depth = Depth
-explorer-parameter-prune = Pruning
-explorer-parameter-order = Best plays first
-explorer-parameter-strategy = Strategy
-explorer-parameter-variant = Formula
-explorer-parameter-playouts = Playouts
-explorer-parameter-exploration = Exploration
-explorer-parameter-worlds = Worlds
-explorer-parameter-iterations = Sweeps
-agent-choice-prune-none = No pruning
+explorer-parameter-depth = Sügavus
+explorer-parameter-prune = Kärpimine
+explorer-parameter-order = Parimad käigud ees
+explorer-parameter-strategy = Strateegia
+explorer-parameter-variant = Valem
+explorer-parameter-playouts = Läbimängud
+explorer-parameter-exploration = Uurimise kaal
+explorer-parameter-worlds = Maailmad
+explorer-parameter-iterations = Läbikäigud
+agent-choice-prune-none = Kärpimata
 agent-choice-prune-gamma = Gamma
 agent-choice-prune-star1 = Star1
 agent-choice-prune-star2 = Star2
+agent-short-uct = UCT
+agent-short-bestfirst = Parim ees
 
 ## Nodes
 
-explorer-root = the root
-explorer-outcome = outcome { $p }
-explorer-branch = branch { $n }
-explorer-probability = probability { $p }
-explorer-not-seen = not visited yet
-explorer-window = window { $window }
-explorer-cut-away = pruned: { $why }
+explorer-root = juur
+explorer-outcome = tulemus { $p }
+explorer-branch = { $n }. haru
+explorer-probability = tõenäosus { $p }
+explorer-not-seen = veel külastamata
+explorer-window = aken { $window }
+explorer-cut-away = kärbitud: { $why }
 explorer-nodes-below = { $n ->
-        [one] { $shown } node below
-       *[other] { $shown } nodes below
+        [one] all { $shown } tipp
+       *[other] all { $shown } tippu
     }
-explorer-fact-kind = Kind
-explorer-fact-probability = Probability
-explorer-fact-value = Value
-explorer-fact-window = Window [α, β]
-explorer-fact-range = Can still come to
-explorer-fact-best = Best child
-explorer-fact-share = How often it is taken
-explorer-fact-visits = Visits
-explorer-fact-cut = Pruned
-explorer-fact-below = Nodes below
+explorer-fact-kind = Liik
+explorer-fact-probability = Tõenäosus
+explorer-fact-value = Väärtus
+explorer-fact-window = Aken [α, β]
+explorer-fact-range = Võib veel tulla
+explorer-fact-best = Parim järglane
+explorer-fact-share = Kui sageli valitakse
+explorer-fact-visits = Külastusi
+explorer-fact-cut = Kärbitud
+explorer-fact-below = Tippe all
 explorer-legend-max = MAX
 explorer-legend-min = MIN
-explorer-legend-chance = CHANCE
-explorer-legend-leaf = leaf
-explorer-legend-cut = cut
-explorer-legend-window = [α, β] window
+explorer-legend-chance = JUHUS
+explorer-legend-leaf = leht
+explorer-legend-cut = kärbe
+explorer-legend-window = aken [α, β]
 
 ## Counters
 
 explorer-counts-nodes = { $n ->
-        [one] node visited
-       *[other] nodes visited
-    }
-explorer-counts-worlds = { $n ->
-        [one] world
-       *[other] worlds
+        [one] külastatud tipp
+       *[other] külastatud tippu
     }
 explorer-counts-leaves = { $n ->
-        [one] leaf evaluated
-       *[other] leaves evaluated
+        [one] hinnatud leht
+       *[other] hinnatud lehte
     }
 explorer-counts-cuts = { $n ->
-        [one] cut
-       *[other] cuts
+        [one] kärbe
+       *[other] kärbet
     }
 explorer-counts-cuts-skipped = { $n ->
-        [one] cut
-       *[other] cuts
-    }, { $skipped ->
-        [one] { $skipped } branch skipped
-       *[other] { $skipped } branches skipped
-    }
-explorer-counts-value = value at the root
-explorer-counts-value-choice = value, choose { $move }
-explorer-row-nodes = Nodes visited
-explorer-row-leaves = Leaves evaluated
-explorer-row-cuts = Cuts
-explorer-row-value = Value
-explorer-row-move = Chosen move
-explorer-row-time = Time
+        [one] kärbe
+       *[other] kärbet
+    }, vahele jäetud harusid: { $skipped }
+explorer-counts-value = väärtus juures
+explorer-counts-value-choice = väärtus, valik { $move }
+explorer-row-nodes = Külastatud tippe
+explorer-row-leaves = Hinnatud lehti
+explorer-row-cuts = Kärpeid
+explorer-row-value = Väärtus
+explorer-row-move = Valitud käik
+explorer-row-time = Aeg
 
 ## Comparison of runs
 
-explorer-same = All runs choose { $move }, worth { $value }.
-explorer-same-move = All runs choose { $move }, but value it differently.
-explorer-differ = The runs choose differently: { $moves }.
-explorer-differ-agents = They are different algorithms.
-explorer-differ-evaluation = They evaluate positions differently.
-explorer-differ-depth = They look ahead to different depths.
-explorer-differ-samples = Their values are samples, so they vary.
-explorer-differ-equal = Pruning and ordering never change a value: the two moves are equally good.
-explorer-differ-settings = Their settings differ.
+explorer-same = Kõik otsingud valivad { $move }, väärtus { $value }.
+explorer-same-move = Kõik otsingud valivad { $move }, kuid hindavad seda erinevalt.
+explorer-differ = Otsingud valivad erinevalt: { $moves }.
+explorer-differ-agents = Need on eri algoritmid.
+explorer-differ-evaluation = Need hindavad seise erinevalt.
+explorer-differ-depth = Need vaatavad eri sügavusele.
+explorer-differ-samples = Väärtused pärinevad valimist, seega need kõiguvad.
+explorer-differ-equal = Kärpimine ja järjekord väärtust ei muuda: mõlemad käigud on võrdselt head.
+explorer-differ-settings = Seaded erinevad.
 
 ## What a step did
 
-explorer-say-start = Nothing has been searched yet. Step forward to begin.
-explorer-say-at = At { $node }.
-explorer-say-cut-at = Cut at { $node }.
-explorer-say-enter-max = MAX moves here and takes the largest value.
-explorer-say-enter-min = MIN moves here and takes the smallest value.
-explorer-say-enter-chance = Chance decides here: the value is the average of the outcomes.
-explorer-say-enter-leaf = A leaf.
-explorer-say-above = Only values above { $alpha } matter.
-explorer-say-below = Only values below { $beta } matter.
-explorer-say-between = Only values between { $alpha } and { $beta } matter.
-explorer-say-leaf = The leaf is worth { $value }.
-explorer-say-evaluated = The depth limit is reached: the position is evaluated at { $value }.
-explorer-say-first = { $node }: { $value } so far.
-explorer-say-better-max = { $value } is larger than { $old }: { $node } rises to { $value }.
-explorer-say-better-min = { $value } is smaller than { $old }: { $node } drops to { $value }.
-explorer-say-stays-max = That is not larger than { $old }: { $node } stays at { $old }.
-explorer-say-stays-min = That is not smaller than { $old }: { $node } stays at { $old }.
+explorer-say-start = Midagi pole veel otsitud. Astu samm edasi.
+explorer-say-at = { $node }.
+explorer-say-cut-at = Kärbitud: { $node }.
+explorer-say-enter-max = Siin käib MAX ja võtab suurima väärtuse.
+explorer-say-enter-min = Siin käib MIN ja võtab vähima väärtuse.
+explorer-say-enter-chance = Siin otsustab juhus: väärtus on tulemuste keskmine.
+explorer-say-enter-leaf = Leht.
+explorer-say-above = Loevad ainult väärtused üle { $alpha }.
+explorer-say-below = Loevad ainult väärtused alla { $beta }.
+explorer-say-between = Loevad ainult väärtused vahemikus { $alpha } kuni { $beta }.
+explorer-say-leaf = Lehe väärtus on { $value }.
+explorer-say-evaluated = Sügavuse piir on käes: seisu hinnang on { $value }.
+explorer-say-first = { $node }: seni { $value }.
+explorer-say-better-max = { $value } on suurem kui { $old }: { $node } tõuseb väärtusele { $value }.
+explorer-say-better-min = { $value } on väiksem kui { $old }: { $node } langeb väärtusele { $value }.
+explorer-say-stays-max = See pole suurem kui { $old }: { $node } jääb väärtusele { $old }.
+explorer-say-stays-min = See pole väiksem kui { $old }: { $node } jääb väärtusele { $old }.
 explorer-say-sum = { $node }: { $terms } = { $value }.
-explorer-say-sum-plain = { $node }: the sum is { $value } so far.
-explorer-say-done = { $node } is worth { $value }.
-explorer-say-alpha = MIN can already hold { $node } to { $value }, but MAX has { $limit } elsewhere.
-explorer-say-beta = MAX can already get { $value } at { $node }, but MIN holds it to { $limit } elsewhere.
-explorer-say-chance-most = Even if everything else were { $rest }, { $node } is worth at most { $terms } = { $value }; { $limit } is already certain.
-explorer-say-chance-least = Even if everything else were { $rest }, { $node } is worth at least { $terms } = { $value }; { $limit } is already certain.
-explorer-say-chance-most-plain = { $node } is worth at most { $value }; { $limit } is already certain.
-explorer-say-chance-least-plain = { $node } is worth at least { $value }; { $limit } is already certain.
+explorer-say-sum-plain = { $node }: summa seni { $value }.
+explorer-say-done = { $node }: väärtus { $value }.
+explorer-say-alpha = MIN saab siin ({ $node }) juba väärtuse { $value }, kuid MAXil on mujal { $limit }.
+explorer-say-beta = MAX saab siin ({ $node }) juba väärtuse { $value }, kuid MIN lubab mujal vaid { $limit }.
+explorer-say-chance-most = Isegi kui kõik muu oleks { $rest }, on { $node } väärt ülimalt { $terms } = { $value }; { $limit } on juba kindel.
+explorer-say-chance-least = Isegi kui kõik muu oleks { $rest }, on { $node } väärt vähemalt { $terms } = { $value }; { $limit } on juba kindel.
+explorer-say-chance-most-plain = { $node } on väärt ülimalt { $value }; { $limit } on juba kindel.
+explorer-say-chance-least-plain = { $node } on väärt vähemalt { $value }; { $limit } on juba kindel.
 explorer-say-skipped = { $n ->
-        [one] 1 branch is skipped.
-       *[other] { $n } branches are skipped.
+        [one] 1 haru jääb vahele.
+       *[other] { $n } haru jääb vahele.
     }
-explorer-say-over = The search is over: { $move } is best, worth { $value }.
-explorer-say-over-value = The search is over: the value is { $value }.
-explorer-say-round-best_first = Expansion { $n }.
-explorer-say-round-uct = Playout { $n }.
-explorer-say-round-ismcts = Playout { $n }.
-explorer-say-round-pimc = World { $n }.
-explorer-say-round-cfr = Sweep { $n }.
-explorer-say-way = { $way }: the result is { $value }.
-explorer-say-mean = { $node } is now worth { $value } after { $n ->
-        [one] 1 visit
-       *[other] { $n } visits
+explorer-say-over = Otsing on läbi: parim on { $move }, väärtus { $value }.
+explorer-say-over-value = Otsing on läbi: väärtus on { $value }.
+explorer-say-round-best_first = { $n }. avamine.
+explorer-say-round-uct = { $n }. läbimäng.
+explorer-say-round-ismcts = { $n }. läbimäng.
+explorer-say-round-pimc = { $n }. maailm.
+explorer-say-round-cfr = { $n }. läbikäik.
+explorer-say-way = { $way }: tulemus { $value }.
+explorer-say-mean = { $node } on nüüd väärt { $value } pärast { $n ->
+        [one] 1 külastust
+       *[other] { $n } külastust
     }.
-explorer-say-sweep = After { $n ->
-        [one] 1 sweep
-       *[other] { $n } sweeps
-    } the game is worth { $value } to the first player; a perfect opponent could gain { $exploitability }.
+explorer-say-sweep = Pärast { $n ->
+        [one] 1 läbikäiku
+       *[other] { $n } läbikäiku
+    } on mäng esimesele mängijale väärt { $value }; täiuslik vastane võiks võita { $exploitability }.
 
 ## Pseudo-code
 
-explorer-code = Pseudo-code
-explorer-code-of = Pseudo-code: { $algorithm }
-explorer-variables = Variables
-explorer-least = least
-explorer-most = most
+explorer-code = Pseudokood
+explorer-code-of = Pseudokood: { $algorithm }
+explorer-variables = Muutujad
+explorer-least = vähemalt
+explorer-most = ülimalt
 explorer-algorithm-minimax = minimax
-explorer-algorithm-alpha_beta = alpha-beta
+explorer-algorithm-alpha_beta = alfa-beeta
 explorer-algorithm-expectiminimax = expectiminimax
-explorer-algorithm-gamma = gamma pruning
+explorer-algorithm-gamma = gammakärpimine
 explorer-algorithm-star1 = Star1
 explorer-algorithm-star2 = Star2
-explorer-algorithm-best_first = best-first minimax
+explorer-algorithm-best_first = minimax, parim ees
 explorer-algorithm-uct = UCT
-explorer-algorithm-ismcts = information-set MCTS
-explorer-algorithm-pimc = perfect-information Monte Carlo
-explorer-algorithm-cfr = counterfactual regret minimisation
-explorer-word-node = node
-explorer-word-child = child
-explorer-word-children = children
-explorer-word-parent = parent
-explorer-word-root = root
-explorer-word-leaf = leaf
-explorer-word-value = value
-explorer-word-best = best
-explorer-word-moves = moves
-explorer-word-outcomes = outcomes
-explorer-word-world = world
-explorer-word-worlds = worlds
-explorer-word-tree = tree
+explorer-algorithm-ismcts = infohulkade MCTS
+explorer-algorithm-pimc = täieliku info Monte Carlo
+explorer-algorithm-cfr = kontrafaktilise kahetsuse minimeerimine
+explorer-word-node = tipp
+explorer-word-child = järglane
+explorer-word-children = järglased
+explorer-word-parent = vanem
+explorer-word-root = juur
+explorer-word-leaf = leht
+explorer-word-value = väärtus
+explorer-word-best = parim
+explorer-word-moves = käigud
+explorer-word-outcomes = tulemused
+explorer-word-world = maailm
+explorer-word-worlds = maailmad
+explorer-word-tree = puu
 
 ## Predict before you step
 
-explorer-predict = Predict before you step
-explorer-ask-value = What will { $node } be worth?
-explorer-ask-cut = Will the rest of { $node } be pruned after the next step?
-explorer-ask-choice = Which move will be chosen?
-explorer-yes = Yes
-explorer-no = No
-explorer-answer = Answer
-explorer-not-a-number = Type a number.
-explorer-right = Right: { $answer }.
-explorer-wrong = Not quite: { $answer }.
-explorer-predict-none = Nothing to predict here. Step forward.
-explorer-predict-over = The search is over: { $right } of { $asked } right.
-explorer-score = { $right } of { $asked } right so far
+explorer-predict = Ennusta enne sammu
+explorer-ask-value = Mis on selle väärtus: { $node }?
+explorer-ask-cut = Kas järgmisel sammul kärbitakse ülejäänu: { $node }?
+explorer-ask-choice = Milline käik valitakse?
+explorer-yes = Jah
+explorer-no = Ei
+explorer-answer = Vasta
+explorer-not-a-number = Kirjuta arv.
+explorer-right = Õige: { $answer }.
+explorer-wrong = Mitte päris: { $answer }.
+explorer-predict-none = Siin pole midagi ennustada. Astu samm edasi.
+explorer-predict-over = Otsing on läbi: õigeid { $right }/{ $asked }.
+explorer-score = Seni õigeid { $right }/{ $asked }

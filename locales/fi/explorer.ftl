@@ -1,243 +1,237 @@
 ### The search explorer.
 
-explorer-lead = Step through a search: what it looks at, what it skips, and why.
-explorer-position = Position
-explorer-examples = Worked examples
-explorer-example-reply = Dice and a reply
-explorer-example-minimax = Minimax: three moves, three replies
-explorer-example-chance = Chance nodes: 2.7 or 6.6
-explorer-example-order = Leaves 1, 3, 4, 5
-explorer-example-values = Leaves 1, 30, 40, 500
-explorer-own-tree = Your own tree…
-explorer-own-position = Another position…
-explorer-from-game = From a game
-explorer-edit-tree = Edit the tree
-explorer-edit-position = Edit the position
-explorer-search = Search
-explorer-notation-tree = max(…), min(…) and chance(0.7: 3, 0.3: 2), leaves as numbers. Name a branch with A = …; put bounds in front: [0, 10]. Ctrl+Enter searches.
-explorer-notation-tic-tac-toe = Three rows from the top, X, O and dots: XO./.X./..O
-explorer-notation-race = Steps left for each player, the mover first
-explorer-notation-kuhn = Your card and what was said: K? check bet
-explorer-notation-backgammon = An XGID, or a GNU position ID with dice
-explorer-notation-zole = Your hand, the trick on the table and what was played
-explorer-position-tic-tac-toe-late = Four moves left
-explorer-position-tic-tac-toe-fork = Threat of a fork
-explorer-position-race-near = Near the finish
-explorer-position-kuhn-first = The whole game
-explorer-position-bg-bearoff = Bear-off
-explorer-position-bg-opening = Opening 3-1
-explorer-share = Share
-explorer-add-run = Add a run
-explorer-run = Run { $name }
-explorer-runs = Runs
-explorer-remove-run = Remove { $run }
-explorer-settings = Settings
-explorer-settings-of = Settings of { $run }
-explorer-tree-of = Search tree of { $run }
-explorer-algorithm = Algorithm
-explorer-step-of = step { $n } of { $of }
-explorer-progress = Steps done
-explorer-next-cut = Next cut (C)
-explorer-speed = Speed
+explorer-lead = Kulje haku läpi askel kerrallaan: mitä se tutkii, mitä se ohittaa ja miksi.
+explorer-position = Asema
+explorer-examples = Lasketut esimerkit
+explorer-example-reply = Nopat ja vastaus
+explorer-example-minimax = Minimax: kolme siirtoa, kolme vastausta
+explorer-example-chance = Sattumasolmut: 2,7 vai 6,6
+explorer-example-order = Lehdet 1, 3, 4, 5
+explorer-example-values = Lehdet 1, 30, 40, 500
+explorer-own-tree = Oma puu…
+explorer-own-position = Muu asema…
+explorer-from-game = Pelistä
+explorer-edit-tree = Muokkaa puuta
+explorer-edit-position = Muokkaa asemaa
+explorer-search = Hae
+explorer-notation-tree = max(…), min(…) ja chance(0.7: 3, 0.3: 2); lehdet ovat lukuja. Nimeä haara: A = …; rajat eteen: [0, 10]. Ctrl+Enter aloittaa haun.
+explorer-notation-tic-tac-toe = Kolme riviä ylhäältä, X, O ja pisteet: XO./.X./..O
+explorer-notation-race = Missä kukin on, tähti sillä, jonka vuoro on, ja heitto: sprint: A 5* B 8 | A threw 2
+explorer-notation-kuhn = Korttisi ja mitä on sanottu: K? check bet
+explorer-notation-backgammon = XGID tai GNU-aseman tunnus noppineen
+explorer-position-tic-tac-toe-late = Muutama siirto jäljellä
+explorer-position-tic-tac-toe-fork = Haarukan uhka
+explorer-position-race-near = Lähellä maalia
+explorer-position-kuhn-first = Koko peli
+explorer-position-bg-bearoff = Poisto
+explorer-position-bg-opening = Avaus 3-1
+explorer-share = Jaa
+explorer-add-run = Lisää haku
+explorer-run = Haku { $name }
+explorer-runs = Haut
+explorer-remove-run = Poista: { $run }
+explorer-settings = Asetukset
+explorer-settings-of = Asetukset: { $run }
+explorer-tree-of = Hakupuu: { $run }
+explorer-algorithm = Algoritmi
+explorer-step-of = askel { $n }/{ $of }
+explorer-progress = Tehdyt askeleet
+explorer-next-cut = Seuraava karsinta (C)
+explorer-speed = Nopeus
 explorer-times = { $n }×
-explorer-zoom = Zoom
-explorer-zoom-in = Zoom in
-explorer-zoom-out = Zoom out
-explorer-zoom-fit = Show the whole tree
-explorer-find = Find a node
-explorer-find-next = Find next
-explorer-not-found = No node is called “{ $text }”.
-explorer-comparison = Comparison
-explorer-node = Selected node
-explorer-no-board = There is no board for this node.
-explorer-never-visited = never visited
+explorer-zoom = Zoomaus
+explorer-zoom-in = Lähennä
+explorer-zoom-out = Loitonna
+explorer-zoom-fit = Näytä koko puu
+explorer-find = Etsi solmu
+explorer-find-next = Etsi seuraava
+explorer-not-found = Minkään solmun nimi ei ole ”{ $text }”.
+explorer-comparison = Vertailu
+explorer-node = Valittu solmu
+explorer-no-board = Tälle solmulle ei ole lautaa.
+explorer-never-visited = ei käyty
 explorer-ms = { $n } ms
 
 ## Parameters in short
 
-explorer-parameter-depth = Depth
-explorer-parameter-prune = Pruning
-explorer-parameter-order = Best plays first
-explorer-parameter-strategy = Strategy
-explorer-parameter-variant = Formula
-explorer-parameter-playouts = Playouts
-explorer-parameter-exploration = Exploration
-explorer-parameter-worlds = Worlds
-explorer-parameter-iterations = Sweeps
-agent-choice-prune-none = No pruning
+explorer-parameter-depth = Syvyys
+explorer-parameter-prune = Karsinta
+explorer-parameter-order = Parhaat siirrot ensin
+explorer-parameter-strategy = Strategia
+explorer-parameter-variant = Kaava
+explorer-parameter-playouts = Simuloidut pelit
+explorer-parameter-exploration = Tutkimisen paino
+explorer-parameter-worlds = Maailmat
+explorer-parameter-iterations = Läpikäynnit
+agent-choice-prune-none = Ei karsintaa
 agent-choice-prune-gamma = Gamma
 agent-choice-prune-star1 = Star1
 agent-choice-prune-star2 = Star2
+agent-short-uct = UCT
+agent-short-bestfirst = Paras ensin
 
 ## Nodes
 
-explorer-root = the root
-explorer-outcome = outcome { $p }
-explorer-branch = branch { $n }
-explorer-probability = probability { $p }
-explorer-not-seen = not visited yet
-explorer-window = window { $window }
-explorer-cut-away = pruned: { $why }
+explorer-root = juuri
+explorer-outcome = tulos { $p }
+explorer-branch = { $n }. haara
+explorer-probability = todennäköisyys { $p }
+explorer-not-seen = ei vielä käyty
+explorer-window = ikkuna { $window }
+explorer-cut-away = karsittu: { $why }
 explorer-nodes-below = { $n ->
-        [one] { $shown } node below
-       *[other] { $shown } nodes below
+        [one] alla { $shown } solmu
+       *[other] alla { $shown } solmua
     }
-explorer-fact-kind = Kind
-explorer-fact-probability = Probability
-explorer-fact-value = Value
-explorer-fact-window = Window [α, β]
-explorer-fact-range = Can still come to
-explorer-fact-best = Best child
-explorer-fact-share = How often it is taken
-explorer-fact-visits = Visits
-explorer-fact-cut = Pruned
-explorer-fact-below = Nodes below
+explorer-fact-kind = Laji
+explorer-fact-probability = Todennäköisyys
+explorer-fact-value = Arvo
+explorer-fact-window = Ikkuna [α, β]
+explorer-fact-range = Voi vielä olla
+explorer-fact-best = Paras lapsi
+explorer-fact-share = Kuinka usein valitaan
+explorer-fact-visits = Käyntejä
+explorer-fact-cut = Karsittu
+explorer-fact-below = Solmuja alla
 explorer-legend-max = MAX
 explorer-legend-min = MIN
-explorer-legend-chance = CHANCE
-explorer-legend-leaf = leaf
-explorer-legend-cut = cut
-explorer-legend-window = [α, β] window
+explorer-legend-chance = SATTUMA
+explorer-legend-leaf = lehti
+explorer-legend-cut = karsinta
+explorer-legend-window = ikkuna [α, β]
 
 ## Counters
 
 explorer-counts-nodes = { $n ->
-        [one] node visited
-       *[other] nodes visited
-    }
-explorer-counts-worlds = { $n ->
-        [one] world
-       *[other] worlds
+        [one] käyty solmu
+       *[other] käytyä solmua
     }
 explorer-counts-leaves = { $n ->
-        [one] leaf evaluated
-       *[other] leaves evaluated
+        [one] arvioitu lehti
+       *[other] arvioitua lehteä
     }
 explorer-counts-cuts = { $n ->
-        [one] cut
-       *[other] cuts
+        [one] karsinta
+       *[other] karsintaa
     }
 explorer-counts-cuts-skipped = { $n ->
-        [one] cut
-       *[other] cuts
-    }, { $skipped ->
-        [one] { $skipped } branch skipped
-       *[other] { $skipped } branches skipped
-    }
-explorer-counts-value = value at the root
-explorer-counts-value-choice = value, choose { $move }
-explorer-row-nodes = Nodes visited
-explorer-row-leaves = Leaves evaluated
-explorer-row-cuts = Cuts
-explorer-row-value = Value
-explorer-row-move = Chosen move
-explorer-row-time = Time
+        [one] karsinta
+       *[other] karsintaa
+    }, ohitettuja haaroja { $skipped }
+explorer-counts-value = arvo juuressa
+explorer-counts-value-choice = arvo, valinta { $move }
+explorer-row-nodes = Käytyjä solmuja
+explorer-row-leaves = Arvioituja lehtiä
+explorer-row-cuts = Karsintoja
+explorer-row-value = Arvo
+explorer-row-move = Valittu siirto
+explorer-row-time = Aika
 
 ## Comparison of runs
 
-explorer-same = All runs choose { $move }, worth { $value }.
-explorer-same-move = All runs choose { $move }, but value it differently.
-explorer-differ = The runs choose differently: { $moves }.
-explorer-differ-agents = They are different algorithms.
-explorer-differ-evaluation = They evaluate positions differently.
-explorer-differ-depth = They look ahead to different depths.
-explorer-differ-samples = Their values are samples, so they vary.
-explorer-differ-equal = Pruning and ordering never change a value: the two moves are equally good.
-explorer-differ-settings = Their settings differ.
+explorer-same = Kaikki haut valitsevat { $move }, arvo { $value }.
+explorer-same-move = Kaikki haut valitsevat { $move }, mutta arvioivat sen eri tavoin.
+explorer-differ = Haut valitsevat eri tavoin: { $moves }.
+explorer-differ-agents = Ne ovat eri algoritmeja.
+explorer-differ-evaluation = Ne arvioivat asemia eri tavoin.
+explorer-differ-depth = Ne katsovat eri syvyyteen.
+explorer-differ-samples = Arvot ovat otoksia, joten ne vaihtelevat.
+explorer-differ-equal = Karsinta ja järjestys eivät muuta arvoa: molemmat siirrot ovat yhtä hyviä.
+explorer-differ-settings = Asetukset eroavat.
 
 ## What a step did
 
-explorer-say-start = Nothing has been searched yet. Step forward to begin.
-explorer-say-at = At { $node }.
-explorer-say-cut-at = Cut at { $node }.
-explorer-say-enter-max = MAX moves here and takes the largest value.
-explorer-say-enter-min = MIN moves here and takes the smallest value.
-explorer-say-enter-chance = Chance decides here: the value is the average of the outcomes.
-explorer-say-enter-leaf = A leaf.
-explorer-say-above = Only values above { $alpha } matter.
-explorer-say-below = Only values below { $beta } matter.
-explorer-say-between = Only values between { $alpha } and { $beta } matter.
-explorer-say-leaf = The leaf is worth { $value }.
-explorer-say-evaluated = The depth limit is reached: the position is evaluated at { $value }.
-explorer-say-first = { $node }: { $value } so far.
-explorer-say-better-max = { $value } is larger than { $old }: { $node } rises to { $value }.
-explorer-say-better-min = { $value } is smaller than { $old }: { $node } drops to { $value }.
-explorer-say-stays-max = That is not larger than { $old }: { $node } stays at { $old }.
-explorer-say-stays-min = That is not smaller than { $old }: { $node } stays at { $old }.
+explorer-say-start = Mitään ei ole vielä haettu. Aloita astumalla eteenpäin.
+explorer-say-at = { $node }.
+explorer-say-cut-at = Karsinta: { $node }.
+explorer-say-enter-max = Tässä siirtää MAX ja ottaa suurimman arvon.
+explorer-say-enter-min = Tässä siirtää MIN ja ottaa pienimmän arvon.
+explorer-say-enter-chance = Tässä ratkaisee sattuma: arvo on tulosten keskiarvo.
+explorer-say-enter-leaf = Lehti.
+explorer-say-above = Vain arvot yli { $alpha } merkitsevät.
+explorer-say-below = Vain arvot alle { $beta } merkitsevät.
+explorer-say-between = Vain arvot välillä { $alpha }–{ $beta } merkitsevät.
+explorer-say-leaf = Lehden arvo on { $value }.
+explorer-say-evaluated = Syvyysraja tuli vastaan: aseman arvio on { $value }.
+explorer-say-first = { $node }: toistaiseksi { $value }.
+explorer-say-better-max = { $value } on suurempi kuin { $old }: { $node } nousee arvoon { $value }.
+explorer-say-better-min = { $value } on pienempi kuin { $old }: { $node } laskee arvoon { $value }.
+explorer-say-stays-max = Se ei ole suurempi kuin { $old }: { $node } pysyy arvossa { $old }.
+explorer-say-stays-min = Se ei ole pienempi kuin { $old }: { $node } pysyy arvossa { $old }.
 explorer-say-sum = { $node }: { $terms } = { $value }.
-explorer-say-sum-plain = { $node }: the sum is { $value } so far.
-explorer-say-done = { $node } is worth { $value }.
-explorer-say-alpha = MIN can already hold { $node } to { $value }, but MAX has { $limit } elsewhere.
-explorer-say-beta = MAX can already get { $value } at { $node }, but MIN holds it to { $limit } elsewhere.
-explorer-say-chance-most = Even if everything else were { $rest }, { $node } is worth at most { $terms } = { $value }; { $limit } is already certain.
-explorer-say-chance-least = Even if everything else were { $rest }, { $node } is worth at least { $terms } = { $value }; { $limit } is already certain.
-explorer-say-chance-most-plain = { $node } is worth at most { $value }; { $limit } is already certain.
-explorer-say-chance-least-plain = { $node } is worth at least { $value }; { $limit } is already certain.
+explorer-say-sum-plain = { $node }: summa toistaiseksi { $value }.
+explorer-say-done = { $node }: arvo { $value }.
+explorer-say-alpha = MIN saa tässä ({ $node }) jo arvon { $value }, mutta MAXilla on muualla { $limit }.
+explorer-say-beta = MAX saa tässä ({ $node }) jo arvon { $value }, mutta MIN sallii muualla vain { $limit }.
+explorer-say-chance-most = Vaikka kaikki muu olisi { $rest }, { $node } on enintään { $terms } = { $value }; { $limit } on jo varma.
+explorer-say-chance-least = Vaikka kaikki muu olisi { $rest }, { $node } on vähintään { $terms } = { $value }; { $limit } on jo varma.
+explorer-say-chance-most-plain = { $node } on enintään { $value }; { $limit } on jo varma.
+explorer-say-chance-least-plain = { $node } on vähintään { $value }; { $limit } on jo varma.
 explorer-say-skipped = { $n ->
-        [one] 1 branch is skipped.
-       *[other] { $n } branches are skipped.
+        [one] 1 haara ohitetaan.
+       *[other] { $n } haaraa ohitetaan.
     }
-explorer-say-over = The search is over: { $move } is best, worth { $value }.
-explorer-say-over-value = The search is over: the value is { $value }.
-explorer-say-round-best_first = Expansion { $n }.
-explorer-say-round-uct = Playout { $n }.
-explorer-say-round-ismcts = Playout { $n }.
-explorer-say-round-pimc = World { $n }.
-explorer-say-round-cfr = Sweep { $n }.
-explorer-say-way = { $way }: the result is { $value }.
-explorer-say-mean = { $node } is now worth { $value } after { $n ->
-        [one] 1 visit
-       *[other] { $n } visits
+explorer-say-over = Haku on valmis: paras on { $move }, arvo { $value }.
+explorer-say-over-value = Haku on valmis: arvo on { $value }.
+explorer-say-round-best_first = { $n }. laajennus.
+explorer-say-round-uct = { $n }. simuloitu peli.
+explorer-say-round-ismcts = { $n }. simuloitu peli.
+explorer-say-round-pimc = { $n }. maailma.
+explorer-say-round-cfr = { $n }. läpikäynti.
+explorer-say-way = { $way }: tulos { $value }.
+explorer-say-mean = { $node } on nyt arvoltaan { $value }, { $n ->
+        [one] 1 käynti
+       *[other] { $n } käyntiä
     }.
-explorer-say-sweep = After { $n ->
-        [one] 1 sweep
-       *[other] { $n } sweeps
-    } the game is worth { $value } to the first player; a perfect opponent could gain { $exploitability }.
+explorer-say-sweep = { $n ->
+        [one] 1 läpikäynnin
+       *[other] { $n } läpikäynnin
+    } jälkeen peli on ensimmäiselle pelaajalle arvoltaan { $value }; täydellinen vastustaja voisi voittaa { $exploitability }.
 
 ## Pseudo-code
 
-explorer-code = Pseudo-code
-explorer-code-of = Pseudo-code: { $algorithm }
-explorer-variables = Variables
-explorer-least = least
-explorer-most = most
+explorer-code = Pseudokoodi
+explorer-code-of = Pseudokoodi: { $algorithm }
+explorer-variables = Muuttujat
+explorer-least = vähintään
+explorer-most = enintään
 explorer-algorithm-minimax = minimax
-explorer-algorithm-alpha_beta = alpha-beta
+explorer-algorithm-alpha_beta = alfa-beeta
 explorer-algorithm-expectiminimax = expectiminimax
-explorer-algorithm-gamma = gamma pruning
+explorer-algorithm-gamma = gammakarsinta
 explorer-algorithm-star1 = Star1
 explorer-algorithm-star2 = Star2
-explorer-algorithm-best_first = best-first minimax
+explorer-algorithm-best_first = minimax, paras ensin
 explorer-algorithm-uct = UCT
-explorer-algorithm-ismcts = information-set MCTS
-explorer-algorithm-pimc = perfect-information Monte Carlo
-explorer-algorithm-cfr = counterfactual regret minimisation
-explorer-word-node = node
-explorer-word-child = child
-explorer-word-children = children
-explorer-word-parent = parent
-explorer-word-root = root
-explorer-word-leaf = leaf
-explorer-word-value = value
-explorer-word-best = best
-explorer-word-moves = moves
-explorer-word-outcomes = outcomes
-explorer-word-world = world
-explorer-word-worlds = worlds
-explorer-word-tree = tree
+explorer-algorithm-ismcts = informaatiojoukkojen MCTS
+explorer-algorithm-pimc = täyden tiedon Monte Carlo
+explorer-algorithm-cfr = kontrafaktuaalisen katumuksen minimointi
+explorer-word-node = solmu
+explorer-word-child = lapsi
+explorer-word-children = lapset
+explorer-word-parent = vanhempi
+explorer-word-root = juuri
+explorer-word-leaf = lehti
+explorer-word-value = arvo
+explorer-word-best = paras
+explorer-word-moves = siirrot
+explorer-word-outcomes = tulokset
+explorer-word-world = maailma
+explorer-word-worlds = maailmat
+explorer-word-tree = puu
 
 ## Predict before you step
 
-explorer-predict = Predict before you step
-explorer-ask-value = What will { $node } be worth?
-explorer-ask-cut = Will the rest of { $node } be pruned after the next step?
-explorer-ask-choice = Which move will be chosen?
-explorer-yes = Yes
-explorer-no = No
-explorer-answer = Answer
-explorer-not-a-number = Type a number.
-explorer-right = Right: { $answer }.
-explorer-wrong = Not quite: { $answer }.
-explorer-predict-none = Nothing to predict here. Step forward.
-explorer-predict-over = The search is over: { $right } of { $asked } right.
-explorer-score = { $right } of { $asked } right so far
+explorer-predict = Ennusta ennen askelta
+explorer-ask-value = Mikä on arvo: { $node }?
+explorer-ask-cut = Karsitaanko loput seuraavalla askeleella: { $node }?
+explorer-ask-choice = Mikä siirto valitaan?
+explorer-yes = Kyllä
+explorer-no = Ei
+explorer-answer = Vastaa
+explorer-not-a-number = Kirjoita luku.
+explorer-right = Oikein: { $answer }.
+explorer-wrong = Ei aivan: { $answer }.
+explorer-predict-none = Tässä ei ole ennustettavaa. Astu eteenpäin.
+explorer-predict-over = Haku on valmis: oikein { $right }/{ $asked }.
+explorer-score = Toistaiseksi oikein { $right }/{ $asked }

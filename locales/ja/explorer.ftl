@@ -1,233 +1,213 @@
 ### The search explorer.
 
-explorer-lead = Step through a search： what it looks at, what it skips, and why.
-explorer-position = Position
-explorer-examples = Worked examples
-explorer-example-reply = Dice and a reply
-explorer-example-minimax = Minimax： three moves, three replies
-explorer-example-chance = Chance nodes： 2.7 or 6.6
-explorer-example-order = Leaves 1, 3, 4, 5
-explorer-example-values = Leaves 1, 30, 40, 500
-explorer-own-tree = Your own tree…
-explorer-own-position = Another position…
-explorer-from-game = From a game
-explorer-edit-tree = Edit the tree
-explorer-edit-position = Edit the position
-explorer-search = Search
-explorer-notation-tree = max(…), min(…) and chance(0.7： 3, 0.3： 2), leaves as numbers. Name a branch with A = …; put bounds in front： [0, 10]. Ctrl+Enter searches.
-explorer-notation-tic-tac-toe = Three rows from the top, X, O and dots： XO./.X./..O
-explorer-notation-race = Steps left for each player, the mover first
-explorer-notation-kuhn = Your card and what was said： K? check bet
-explorer-notation-backgammon = An XGID, or a GNU position ID with dice
-explorer-notation-zole = Your hand, the trick on the table and what was played
-explorer-position-tic-tac-toe-late = Four moves left
-explorer-position-tic-tac-toe-fork = Threat of a fork
-explorer-position-race-near = Near the finish
-explorer-position-kuhn-first = The whole game
-explorer-position-bg-bearoff = Bear-off
-explorer-position-bg-opening = Opening 3-1
-explorer-share = Share
-explorer-add-run = Add a run
-explorer-run = Run { $name }
-explorer-runs = Runs
-explorer-remove-run = Remove { $run }
-explorer-settings = Settings
-explorer-settings-of = Settings of { $run }
-explorer-tree-of = Search tree of { $run }
-explorer-algorithm = Algorithm
-explorer-step-of = step { $n } of { $of }
-explorer-progress = Steps done
-explorer-next-cut = Next cut (C)
-explorer-speed = Speed
+explorer-lead = 探索を一歩ずつたどり、何を調べ、何を省き、なぜそうするのかを見てみましょう。
+explorer-position = 局面
+explorer-examples = 計算例
+explorer-example-reply = サイコロと応手
+explorer-example-minimax = ミニマックス：3手と3つの応手
+explorer-example-chance = チャンスノード：2.7か6.6か
+explorer-example-order = 葉 1、3、4、5
+explorer-example-values = 葉 1、30、40、500
+explorer-own-tree = 自分で木を書く…
+explorer-own-position = 別の局面…
+explorer-from-game = 対局から
+explorer-edit-tree = 木を編集
+explorer-edit-position = 局面を編集
+explorer-search = 探索する
+explorer-notation-tree = max(…)、min(…)、chance(1/3 と 2/3 のような確率) を組み合わせ、葉は数値で書きます。枝の名前は A = …、値の範囲は先頭に [0, 10]。Ctrl+Enterで探索します。
+explorer-notation-tic-tac-toe = 上から3行を X、O、点で：XO./.X./..O
+explorer-notation-race = 各プレイヤーの位置（手番に星印）と出目
+explorer-notation-kuhn = 自分のカードとこれまでの宣言：K? check bet
+explorer-notation-backgammon = XGID、またはGNUのポジションIDとサイコロ
+explorer-position-tic-tac-toe-late = 残り数手
+explorer-position-tic-tac-toe-fork = 両取りの狙い
+explorer-position-race-near = ゴール間近
+explorer-position-kuhn-first = ゲーム全体
+explorer-position-bg-bearoff = ベアオフ
+explorer-position-bg-opening = 初手 3-1
+explorer-share = 共有
+explorer-add-run = 探索を追加
+explorer-run = 探索{ $name }
+explorer-runs = 探索
+explorer-remove-run = { $run }を削除
+explorer-settings = 設定
+explorer-settings-of = { $run }の設定
+explorer-tree-of = { $run }の探索木
+explorer-algorithm = アルゴリズム
+explorer-step-of = { $n }/{ $of }ステップ
+explorer-progress = 進んだステップ
+explorer-next-cut = 次の枝刈り（C）
+explorer-speed = 速さ
 explorer-times = { $n }×
-explorer-zoom = Zoom
-explorer-zoom-in = Zoom in
-explorer-zoom-out = Zoom out
-explorer-zoom-fit = Show the whole tree
-explorer-find = Find a node
-explorer-find-next = Find next
-explorer-not-found = No node is called “{ $text }”.
-explorer-comparison = Comparison
-explorer-node = Selected node
-explorer-no-board = There is no board for this node.
-explorer-never-visited = never visited
+explorer-zoom = 拡大・縮小
+explorer-zoom-in = 拡大
+explorer-zoom-out = 縮小
+explorer-zoom-fit = 木全体を表示
+explorer-find = ノードを探す
+explorer-find-next = 次を探す
+explorer-not-found = 「{ $text }」というノードはありません。
+explorer-comparison = 比較
+explorer-node = 選択中のノード
+explorer-no-board = このノードの盤面はありません。
+explorer-never-visited = 未訪問
 explorer-ms = { $n } ms
 
 ## Parameters in short
 
-explorer-parameter-depth = Depth
-explorer-parameter-prune = Pruning
-explorer-parameter-order = Best plays first
-explorer-parameter-strategy = Strategy
-explorer-parameter-variant = Formula
-explorer-parameter-playouts = Playouts
-explorer-parameter-exploration = Exploration
-explorer-parameter-worlds = Worlds
-explorer-parameter-iterations = Sweeps
-agent-choice-prune-none = No pruning
-agent-choice-prune-gamma = Gamma
+explorer-parameter-depth = 深さ
+explorer-parameter-prune = 枝刈り
+explorer-parameter-order = 有望な手から順に
+explorer-parameter-strategy = 戦略
+explorer-parameter-variant = 式
+explorer-parameter-playouts = プレイアウト
+explorer-parameter-exploration = 探索の重み
+explorer-parameter-worlds = 世界の数
+explorer-parameter-iterations = 反復回数
+agent-choice-prune-none = 枝刈りなし
+agent-choice-prune-gamma = ガンマ
 agent-choice-prune-star1 = Star1
 agent-choice-prune-star2 = Star2
+agent-short-uct = UCT
+agent-short-bestfirst = 最良優先
 
 ## Nodes
 
-explorer-root = the root
-explorer-outcome = outcome { $p }
-explorer-branch = branch { $n }
-explorer-probability = probability { $p }
-explorer-not-seen = not visited yet
-explorer-window = window { $window }
-explorer-cut-away = pruned： { $why }
-explorer-nodes-below = { $n ->
-       *[other] { $shown } nodes below
-    }
-explorer-fact-kind = Kind
-explorer-fact-probability = Probability
-explorer-fact-value = Value
-explorer-fact-window = Window [α, β]
-explorer-fact-range = Can still come to
-explorer-fact-best = Best child
-explorer-fact-share = How often it is taken
-explorer-fact-visits = Visits
-explorer-fact-cut = Pruned
-explorer-fact-below = Nodes below
+explorer-root = 根
+explorer-outcome = 結果{ $p }
+explorer-branch = 枝{ $n }
+explorer-probability = 確率{ $p }
+explorer-not-seen = まだ未訪問
+explorer-window = 窓{ $window }
+explorer-cut-away = 枝刈り済み（{ $why }）
+explorer-nodes-below = 下に{ $shown }ノード
+explorer-fact-kind = 種類
+explorer-fact-probability = 確率
+explorer-fact-value = 値
+explorer-fact-window = 窓 [α, β]
+explorer-fact-range = まだ取りうる値
+explorer-fact-best = 最良の子
+explorer-fact-share = 選ばれる割合
+explorer-fact-visits = 訪問回数
+explorer-fact-cut = 枝刈り
+explorer-fact-below = 下のノード数
 explorer-legend-max = MAX
 explorer-legend-min = MIN
-explorer-legend-chance = CHANCE
-explorer-legend-leaf = leaf
-explorer-legend-cut = cut
-explorer-legend-window = [α, β] window
+explorer-legend-chance = チャンス
+explorer-legend-leaf = 葉
+explorer-legend-cut = 枝刈り
+explorer-legend-window = 窓 [α, β]
 
 ## Counters
 
-explorer-counts-nodes = { $n ->
-       *[other] nodes visited
-    }
-explorer-counts-worlds = { $n ->
-       *[other] worlds
-    }
-explorer-counts-leaves = { $n ->
-       *[other] leaves evaluated
-    }
-explorer-counts-cuts = { $n ->
-       *[other] cuts
-    }
-explorer-counts-cuts-skipped = { $n ->
-       *[other] cuts
-    }, { $skipped ->
-       *[other] { $skipped } branches skipped
-    }
-explorer-counts-value = value at the root
-explorer-counts-value-choice = value, choose { $move }
-explorer-row-nodes = Nodes visited
-explorer-row-leaves = Leaves evaluated
-explorer-row-cuts = Cuts
-explorer-row-value = Value
-explorer-row-move = Chosen move
-explorer-row-time = Time
+explorer-counts-nodes = 訪問ノード
+explorer-counts-leaves = 評価した葉
+explorer-counts-cuts = 枝刈り
+explorer-counts-cuts-skipped = 枝刈り（省いた枝{ $skipped }）
+explorer-counts-value = 根の値
+explorer-counts-value-choice = 値、選択は{ $move }
+explorer-row-nodes = 訪問ノード
+explorer-row-leaves = 評価した葉
+explorer-row-cuts = 枝刈り
+explorer-row-value = 値
+explorer-row-move = 選んだ手
+explorer-row-time = 時間
 
 ## Comparison of runs
 
-explorer-same = All runs choose { $move }, worth { $value }.
-explorer-same-move = All runs choose { $move }, but value it differently.
-explorer-differ = The runs choose differently： { $moves }.
-explorer-differ-agents = They are different algorithms.
-explorer-differ-evaluation = They evaluate positions differently.
-explorer-differ-depth = They look ahead to different depths.
-explorer-differ-samples = Their values are samples, so they vary.
-explorer-differ-equal = Pruning and ordering never change a value： the two moves are equally good.
-explorer-differ-settings = Their settings differ.
+explorer-same = どの探索も{ $move }を選びます（値{ $value }）。
+explorer-same-move = どの探索も{ $move }を選びますが、値は異なります。
+explorer-differ = 選ぶ手が異なります（{ $moves }）。
+explorer-differ-agents = アルゴリズムが違います。
+explorer-differ-evaluation = 局面の評価方法が違います。
+explorer-differ-depth = 読む深さが違います。
+explorer-differ-samples = 値は標本によるため、ばらつきます。
+explorer-differ-equal = 枝刈りや順序で値は変わりません。2つの手は同じ良さです。
+explorer-differ-settings = 設定が違います。
 
 ## What a step did
 
-explorer-say-start = Nothing has been searched yet. Step forward to begin.
-explorer-say-at = At { $node }.
-explorer-say-cut-at = Cut at { $node }.
-explorer-say-enter-max = MAX moves here and takes the largest value.
-explorer-say-enter-min = MIN moves here and takes the smallest value.
-explorer-say-enter-chance = Chance decides here： the value is the average of the outcomes.
-explorer-say-enter-leaf = A leaf.
-explorer-say-above = Only values above { $alpha } matter.
-explorer-say-below = Only values below { $beta } matter.
-explorer-say-between = Only values between { $alpha } and { $beta } matter.
-explorer-say-leaf = The leaf is worth { $value }.
-explorer-say-evaluated = The depth limit is reached： the position is evaluated at { $value }.
-explorer-say-first = { $node }： { $value } so far.
-explorer-say-better-max = { $value } is larger than { $old }： { $node } rises to { $value }.
-explorer-say-better-min = { $value } is smaller than { $old }： { $node } drops to { $value }.
-explorer-say-stays-max = That is not larger than { $old }： { $node } stays at { $old }.
-explorer-say-stays-min = That is not smaller than { $old }： { $node } stays at { $old }.
-explorer-say-sum = { $node }： { $terms } = { $value }.
-explorer-say-sum-plain = { $node }： the sum is { $value } so far.
-explorer-say-done = { $node } is worth { $value }.
-explorer-say-alpha = MIN can already hold { $node } to { $value }, but MAX has { $limit } elsewhere.
-explorer-say-beta = MAX can already get { $value } at { $node }, but MIN holds it to { $limit } elsewhere.
-explorer-say-chance-most = Even if everything else were { $rest }, { $node } is worth at most { $terms } = { $value }; { $limit } is already certain.
-explorer-say-chance-least = Even if everything else were { $rest }, { $node } is worth at least { $terms } = { $value }; { $limit } is already certain.
-explorer-say-chance-most-plain = { $node } is worth at most { $value }; { $limit } is already certain.
-explorer-say-chance-least-plain = { $node } is worth at least { $value }; { $limit } is already certain.
-explorer-say-skipped = { $n ->
-       *[other] { $n } branches are skipped.
-    }
-explorer-say-over = The search is over： { $move } is best, worth { $value }.
-explorer-say-over-value = The search is over： the value is { $value }.
-explorer-say-round-best_first = Expansion { $n }.
-explorer-say-round-uct = Playout { $n }.
-explorer-say-round-ismcts = Playout { $n }.
-explorer-say-round-pimc = World { $n }.
-explorer-say-round-cfr = Sweep { $n }.
-explorer-say-way = { $way }： the result is { $value }.
-explorer-say-mean = { $node } is now worth { $value } after { $n ->
-       *[other] { $n } visits
-    }.
-explorer-say-sweep = After { $n ->
-       *[other] { $n } sweeps
-    } the game is worth { $value } to the first player; a perfect opponent could gain { $exploitability }.
+explorer-say-start = まだ何も調べていません。一歩進めましょう。
+explorer-say-at = { $node }。
+explorer-say-cut-at = { $node }で枝刈り。
+explorer-say-enter-max = ここはMAXの番で、最大の値を取ります。
+explorer-say-enter-min = ここはMINの番で、最小の値を取ります。
+explorer-say-enter-chance = ここは偶然が決めます。値は結果の平均です。
+explorer-say-enter-leaf = 葉です。
+explorer-say-above = 意味があるのは{ $alpha }より大きい値だけです。
+explorer-say-below = 意味があるのは{ $beta }より小さい値だけです。
+explorer-say-between = 意味があるのは{ $alpha }と{ $beta }の間の値だけです。
+explorer-say-leaf = 葉の値は{ $value }。
+explorer-say-evaluated = 深さの上限なので局面を評価します。値は{ $value }。
+explorer-say-first = { $node }は今のところ{ $value }。
+explorer-say-better-max = { $value }は{ $old }より大きいので、{ $node }は{ $value }に上がります。
+explorer-say-better-min = { $value }は{ $old }より小さいので、{ $node }は{ $value }に下がります。
+explorer-say-stays-max = { $old }より大きくないので、{ $node }は{ $old }のまま。
+explorer-say-stays-min = { $old }より小さくないので、{ $node }は{ $old }のまま。
+explorer-say-sum = { $node }は { $terms } = { $value }。
+explorer-say-sum-plain = { $node }の和は今のところ{ $value }。
+explorer-say-done = { $node }の値は{ $value }。
+explorer-say-alpha = MINは{ $node }をすでに{ $value }に抑えられますが、MAXには他に{ $limit }があります。
+explorer-say-beta = MAXは{ $node }ですでに{ $value }を得られますが、MINは他で{ $limit }に抑えられます。
+explorer-say-chance-most = 残りがすべて{ $rest }でも、{ $node }は高々 { $terms } = { $value }。すでに{ $limit }が確実です。
+explorer-say-chance-least = 残りがすべて{ $rest }でも、{ $node }は少なくとも { $terms } = { $value }。すでに{ $limit }が確実です。
+explorer-say-chance-most-plain = { $node }は高々{ $value }。すでに{ $limit }が確実です。
+explorer-say-chance-least-plain = { $node }は少なくとも{ $value }。すでに{ $limit }が確実です。
+explorer-say-skipped = { $n }本の枝を省きます。
+explorer-say-over = 探索終了。最善は{ $move }、値は{ $value }。
+explorer-say-over-value = 探索終了。値は{ $value }。
+explorer-say-round-best_first = 展開{ $n }回目。
+explorer-say-round-uct = プレイアウト{ $n }回目。
+explorer-say-round-ismcts = プレイアウト{ $n }回目。
+explorer-say-round-pimc = 世界{ $n }。
+explorer-say-round-cfr = 反復{ $n }回目。
+explorer-say-way = { $way }、結果は{ $value }。
+explorer-say-mean = { $node }は{ $n }回の訪問で{ $value }になりました。
+explorer-say-sweep = { $n }回の反復後、先手にとってのゲームの値は{ $value }、完璧な相手が得られる利得は{ $exploitability }です。
 
 ## Pseudo-code
 
-explorer-code = Pseudo-code
-explorer-code-of = Pseudo-code： { $algorithm }
-explorer-variables = Variables
-explorer-least = least
-explorer-most = most
-explorer-algorithm-minimax = minimax
-explorer-algorithm-alpha_beta = alpha-beta
-explorer-algorithm-expectiminimax = expectiminimax
-explorer-algorithm-gamma = gamma pruning
+explorer-code = 擬似コード
+explorer-code-of = 擬似コード（{ $algorithm }）
+explorer-variables = 変数
+explorer-least = 下限
+explorer-most = 上限
+explorer-algorithm-minimax = ミニマックス
+explorer-algorithm-alpha_beta = アルファベータ
+explorer-algorithm-expectiminimax = 期待値ミニマックス
+explorer-algorithm-gamma = ガンマ枝刈り
 explorer-algorithm-star1 = Star1
 explorer-algorithm-star2 = Star2
-explorer-algorithm-best_first = best-first minimax
+explorer-algorithm-best_first = 最良優先ミニマックス
 explorer-algorithm-uct = UCT
-explorer-algorithm-ismcts = information-set MCTS
-explorer-algorithm-pimc = perfect-information Monte Carlo
-explorer-algorithm-cfr = counterfactual regret minimisation
-explorer-word-node = node
-explorer-word-child = child
-explorer-word-children = children
-explorer-word-parent = parent
-explorer-word-root = root
-explorer-word-leaf = leaf
-explorer-word-value = value
-explorer-word-best = best
-explorer-word-moves = moves
-explorer-word-outcomes = outcomes
-explorer-word-world = world
-explorer-word-worlds = worlds
-explorer-word-tree = tree
+explorer-algorithm-ismcts = 情報集合MCTS
+explorer-algorithm-pimc = 完全情報モンテカルロ
+explorer-algorithm-cfr = 反実仮想後悔最小化
+explorer-word-node = ノード
+explorer-word-child = 子
+explorer-word-children = 子
+explorer-word-parent = 親
+explorer-word-root = 根
+explorer-word-leaf = 葉
+explorer-word-value = 値
+explorer-word-best = 最良
+explorer-word-moves = 手
+explorer-word-outcomes = 結果
+explorer-word-world = 世界
+explorer-word-worlds = 世界
+explorer-word-tree = 木
 
 ## Predict before you step
 
-explorer-predict = Predict before you step
-explorer-ask-value = What will { $node } be worth?
-explorer-ask-cut = Will the rest of { $node } be pruned after the next step?
-explorer-ask-choice = Which move will be chosen?
-explorer-yes = Yes
-explorer-no = No
-explorer-answer = Answer
-explorer-not-a-number = Type a number.
-explorer-right = Right： { $answer }.
-explorer-wrong = Not quite： { $answer }.
-explorer-predict-none = Nothing to predict here. Step forward.
-explorer-predict-over = The search is over： { $right } of { $asked } right.
-explorer-score = { $right } of { $asked } right so far
+explorer-predict = 進む前に予想
+explorer-ask-value = { $node }の値はいくつになりますか？
+explorer-ask-cut = 次のステップで{ $node }の残りは枝刈りされますか？
+explorer-ask-choice = どの手が選ばれますか？
+explorer-yes = はい
+explorer-no = いいえ
+explorer-answer = 答える
+explorer-not-a-number = 数値を入力してください。
+explorer-right = 正解です（{ $answer }）。
+explorer-wrong = 惜しい。正解は{ $answer }です。
+explorer-predict-none = ここで予想することはありません。一歩進めましょう。
+explorer-predict-over = 探索終了。{ $asked }問中{ $right }問正解。
+explorer-score = ここまで{ $asked }問中{ $right }問正解

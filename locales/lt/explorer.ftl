@@ -1,243 +1,253 @@
 ### The search explorer.
 
-explorer-lead = Step through a search: what it looks at, what it skips, and why.
-explorer-position = Position
-explorer-examples = Worked examples
-explorer-example-reply = Dice and a reply
-explorer-example-minimax = Minimax: three moves, three replies
-explorer-example-chance = Chance nodes: 2.7 or 6.6
-explorer-example-order = Leaves 1, 3, 4, 5
-explorer-example-values = Leaves 1, 30, 40, 500
-explorer-own-tree = Your own tree…
-explorer-own-position = Another position…
-explorer-from-game = From a game
-explorer-edit-tree = Edit the tree
-explorer-edit-position = Edit the position
-explorer-search = Search
-explorer-notation-tree = max(…), min(…) and chance(0.7: 3, 0.3: 2), leaves as numbers. Name a branch with A = …; put bounds in front: [0, 10]. Ctrl+Enter searches.
-explorer-notation-tic-tac-toe = Three rows from the top, X, O and dots: XO./.X./..O
-explorer-notation-race = Steps left for each player, the mover first
-explorer-notation-kuhn = Your card and what was said: K? check bet
-explorer-notation-backgammon = An XGID, or a GNU position ID with dice
-explorer-notation-zole = Your hand, the trick on the table and what was played
-explorer-position-tic-tac-toe-late = Four moves left
-explorer-position-tic-tac-toe-fork = Threat of a fork
-explorer-position-race-near = Near the finish
-explorer-position-kuhn-first = The whole game
-explorer-position-bg-bearoff = Bear-off
-explorer-position-bg-opening = Opening 3-1
-explorer-share = Share
-explorer-add-run = Add a run
-explorer-run = Run { $name }
-explorer-runs = Runs
-explorer-remove-run = Remove { $run }
-explorer-settings = Settings
-explorer-settings-of = Settings of { $run }
-explorer-tree-of = Search tree of { $run }
-explorer-algorithm = Algorithm
-explorer-step-of = step { $n } of { $of }
-explorer-progress = Steps done
-explorer-next-cut = Next cut (C)
-explorer-speed = Speed
+explorer-lead = Eikite per paiešką žingsnis po žingsnio: ką ji tiria, ką praleidžia ir kodėl.
+explorer-position = Pozicija
+explorer-examples = Išspręsti pavyzdžiai
+explorer-example-reply = Kauliukai ir atsakymas
+explorer-example-minimax = Minimax: trys ėjimai, trys atsakymai
+explorer-example-chance = Atsitiktinumo mazgai: 2,7 ar 6,6
+explorer-example-order = Lapai 1, 3, 4, 5
+explorer-example-values = Lapai 1, 30, 40, 500
+explorer-own-tree = Savas medis…
+explorer-own-position = Kita pozicija…
+explorer-from-game = Iš partijos
+explorer-edit-tree = Keisti medį
+explorer-edit-position = Keisti poziciją
+explorer-search = Ieškoti
+explorer-notation-tree = max(…), min(…) ir chance(0.7: 3, 0.3: 2); lapai – skaičiai. Šaką pavadinkite A = …; ribas rašykite priekyje: [0, 10]. Ctrl+Enter pradeda paiešką.
+explorer-notation-tic-tac-toe = Trys eilutės nuo viršaus, X, O ir taškai: XO./.X./..O
+explorer-notation-race = Kur kas stovi, žvaigždutė tam, kieno ėjimas, ir metimas: sprint: A 5* B 8 | A threw 2
+explorer-notation-kuhn = Jūsų korta ir kas pasakyta: K? check bet
+explorer-notation-backgammon = XGID arba GNU pozicijos ID su kauliukais
+explorer-position-tic-tac-toe-late = Liko keli ėjimai
+explorer-position-tic-tac-toe-fork = Šakutės grėsmė
+explorer-position-race-near = Arti finišo
+explorer-position-kuhn-first = Visas žaidimas
+explorer-position-bg-bearoff = Išnešimas
+explorer-position-bg-opening = Pradžia 3-1
+explorer-share = Dalytis
+explorer-add-run = Pridėti paiešką
+explorer-run = Paieška { $name }
+explorer-runs = Paieškos
+explorer-remove-run = Pašalinti: { $run }
+explorer-settings = Nustatymai
+explorer-settings-of = Nustatymai: { $run }
+explorer-tree-of = Paieškos medis: { $run }
+explorer-algorithm = Algoritmas
+explorer-step-of = { $n } žingsnis iš { $of }
+explorer-progress = Atlikti žingsniai
+explorer-next-cut = Kitas genėjimas (C)
+explorer-speed = Greitis
 explorer-times = { $n }×
-explorer-zoom = Zoom
-explorer-zoom-in = Zoom in
-explorer-zoom-out = Zoom out
-explorer-zoom-fit = Show the whole tree
-explorer-find = Find a node
-explorer-find-next = Find next
-explorer-not-found = No node is called “{ $text }”.
-explorer-comparison = Comparison
-explorer-node = Selected node
-explorer-no-board = There is no board for this node.
-explorer-never-visited = never visited
+explorer-zoom = Mastelis
+explorer-zoom-in = Artinti
+explorer-zoom-out = Tolinti
+explorer-zoom-fit = Rodyti visą medį
+explorer-find = Rasti mazgą
+explorer-find-next = Rasti kitą
+explorer-not-found = Nėra mazgo „{ $text }“.
+explorer-comparison = Palyginimas
+explorer-node = Pasirinktas mazgas
+explorer-no-board = Šio mazgo lentos nėra.
+explorer-never-visited = neaplankytas
 explorer-ms = { $n } ms
 
 ## Parameters in short
 
-explorer-parameter-depth = Depth
-explorer-parameter-prune = Pruning
-explorer-parameter-order = Best plays first
-explorer-parameter-strategy = Strategy
-explorer-parameter-variant = Formula
-explorer-parameter-playouts = Playouts
-explorer-parameter-exploration = Exploration
-explorer-parameter-worlds = Worlds
-explorer-parameter-iterations = Sweeps
-agent-choice-prune-none = No pruning
-agent-choice-prune-gamma = Gamma
+explorer-parameter-depth = Gylis
+explorer-parameter-prune = Genėjimas
+explorer-parameter-order = Geriausi ėjimai pirma
+explorer-parameter-strategy = Strategija
+explorer-parameter-variant = Formulė
+explorer-parameter-playouts = Sužaidimai
+explorer-parameter-exploration = Tyrinėjimo svoris
+explorer-parameter-worlds = Pasauliai
+explorer-parameter-iterations = Perėjimai
+agent-choice-prune-none = Be genėjimo
+agent-choice-prune-gamma = Gama
 agent-choice-prune-star1 = Star1
 agent-choice-prune-star2 = Star2
+agent-short-uct = UCT
+agent-short-bestfirst = Geriausias pirma
 
 ## Nodes
 
-explorer-root = the root
-explorer-outcome = outcome { $p }
-explorer-branch = branch { $n }
-explorer-probability = probability { $p }
-explorer-not-seen = not visited yet
-explorer-window = window { $window }
-explorer-cut-away = pruned: { $why }
+explorer-root = šaknis
+explorer-outcome = baigtis { $p }
+explorer-branch = { $n } šaka
+explorer-probability = tikimybė { $p }
+explorer-not-seen = dar neaplankytas
+explorer-window = langas { $window }
+explorer-cut-away = nugenėta: { $why }
 explorer-nodes-below = { $n ->
-        [one] { $shown } node below
-       *[other] { $shown } nodes below
+        [one] žemiau { $shown } mazgas
+        [few] žemiau { $shown } mazgai
+        [many] žemiau { $shown } mazgo
+       *[other] žemiau { $shown } mazgų
     }
-explorer-fact-kind = Kind
-explorer-fact-probability = Probability
-explorer-fact-value = Value
-explorer-fact-window = Window [α, β]
-explorer-fact-range = Can still come to
-explorer-fact-best = Best child
-explorer-fact-share = How often it is taken
-explorer-fact-visits = Visits
-explorer-fact-cut = Pruned
-explorer-fact-below = Nodes below
+explorer-fact-kind = Rūšis
+explorer-fact-probability = Tikimybė
+explorer-fact-value = Vertė
+explorer-fact-window = Langas [α, β]
+explorer-fact-range = Dar gali išeiti
+explorer-fact-best = Geriausias vaikas
+explorer-fact-share = Kaip dažnai renkamasi
+explorer-fact-visits = Apsilankymai
+explorer-fact-cut = Nugenėta
+explorer-fact-below = Mazgai žemiau
 explorer-legend-max = MAX
 explorer-legend-min = MIN
-explorer-legend-chance = CHANCE
-explorer-legend-leaf = leaf
-explorer-legend-cut = cut
-explorer-legend-window = [α, β] window
+explorer-legend-chance = ATSITIKTINUMAS
+explorer-legend-leaf = lapas
+explorer-legend-cut = nugenėta
+explorer-legend-window = langas [α, β]
 
 ## Counters
 
 explorer-counts-nodes = { $n ->
-        [one] node visited
-       *[other] nodes visited
-    }
-explorer-counts-worlds = { $n ->
-        [one] world
-       *[other] worlds
+        [one] aplankytas mazgas
+        [few] aplankyti mazgai
+        [many] aplankyto mazgo
+       *[other] aplankytų mazgų
     }
 explorer-counts-leaves = { $n ->
-        [one] leaf evaluated
-       *[other] leaves evaluated
+        [one] įvertintas lapas
+        [few] įvertinti lapai
+        [many] įvertinto lapo
+       *[other] įvertintų lapų
     }
 explorer-counts-cuts = { $n ->
-        [one] cut
-       *[other] cuts
+        [one] genėjimas
+        [few] genėjimai
+        [many] genėjimo
+       *[other] genėjimų
     }
 explorer-counts-cuts-skipped = { $n ->
-        [one] cut
-       *[other] cuts
-    }, { $skipped ->
-        [one] { $skipped } branch skipped
-       *[other] { $skipped } branches skipped
-    }
-explorer-counts-value = value at the root
-explorer-counts-value-choice = value, choose { $move }
-explorer-row-nodes = Nodes visited
-explorer-row-leaves = Leaves evaluated
-explorer-row-cuts = Cuts
-explorer-row-value = Value
-explorer-row-move = Chosen move
-explorer-row-time = Time
+        [one] genėjimas
+        [few] genėjimai
+        [many] genėjimo
+       *[other] genėjimų
+    }, praleista šakų: { $skipped }
+explorer-counts-value = šaknies vertė
+explorer-counts-value-choice = vertė, pasirinkta { $move }
+explorer-row-nodes = Aplankyti mazgai
+explorer-row-leaves = Įvertinti lapai
+explorer-row-cuts = Genėjimai
+explorer-row-value = Vertė
+explorer-row-move = Pasirinktas ėjimas
+explorer-row-time = Laikas
 
 ## Comparison of runs
 
-explorer-same = All runs choose { $move }, worth { $value }.
-explorer-same-move = All runs choose { $move }, but value it differently.
-explorer-differ = The runs choose differently: { $moves }.
-explorer-differ-agents = They are different algorithms.
-explorer-differ-evaluation = They evaluate positions differently.
-explorer-differ-depth = They look ahead to different depths.
-explorer-differ-samples = Their values are samples, so they vary.
-explorer-differ-equal = Pruning and ordering never change a value: the two moves are equally good.
-explorer-differ-settings = Their settings differ.
+explorer-same = Visos paieškos renkasi { $move }, vertė { $value }.
+explorer-same-move = Visos paieškos renkasi { $move }, bet vertina skirtingai.
+explorer-differ = Paieškos renkasi skirtingai: { $moves }.
+explorer-differ-agents = Tai skirtingi algoritmai.
+explorer-differ-evaluation = Jos skirtingai vertina pozicijas.
+explorer-differ-depth = Jos žiūri skirtingu gyliu.
+explorer-differ-samples = Vertės gautos iš imčių, todėl svyruoja.
+explorer-differ-equal = Genėjimas ir tvarka vertės nekeičia: abu ėjimai vienodai geri.
+explorer-differ-settings = Skiriasi nustatymai.
 
 ## What a step did
 
-explorer-say-start = Nothing has been searched yet. Step forward to begin.
-explorer-say-at = At { $node }.
-explorer-say-cut-at = Cut at { $node }.
-explorer-say-enter-max = MAX moves here and takes the largest value.
-explorer-say-enter-min = MIN moves here and takes the smallest value.
-explorer-say-enter-chance = Chance decides here: the value is the average of the outcomes.
-explorer-say-enter-leaf = A leaf.
-explorer-say-above = Only values above { $alpha } matter.
-explorer-say-below = Only values below { $beta } matter.
-explorer-say-between = Only values between { $alpha } and { $beta } matter.
-explorer-say-leaf = The leaf is worth { $value }.
-explorer-say-evaluated = The depth limit is reached: the position is evaluated at { $value }.
-explorer-say-first = { $node }: { $value } so far.
-explorer-say-better-max = { $value } is larger than { $old }: { $node } rises to { $value }.
-explorer-say-better-min = { $value } is smaller than { $old }: { $node } drops to { $value }.
-explorer-say-stays-max = That is not larger than { $old }: { $node } stays at { $old }.
-explorer-say-stays-min = That is not smaller than { $old }: { $node } stays at { $old }.
+explorer-say-start = Dar nieko neieškota. Ženkite pirmyn.
+explorer-say-at = { $node }.
+explorer-say-cut-at = Nugenėta: { $node }.
+explorer-say-enter-max = Čia eina MAX ir ima didžiausią vertę.
+explorer-say-enter-min = Čia eina MIN ir ima mažiausią vertę.
+explorer-say-enter-chance = Čia lemia atsitiktinumas: vertė yra baigčių vidurkis.
+explorer-say-enter-leaf = Lapas.
+explorer-say-above = Svarbios tik vertės virš { $alpha }.
+explorer-say-below = Svarbios tik vertės žemiau { $beta }.
+explorer-say-between = Svarbios tik vertės tarp { $alpha } ir { $beta }.
+explorer-say-leaf = Lapo vertė { $value }.
+explorer-say-evaluated = Pasiekta gylio riba: pozicija įvertinta { $value }.
+explorer-say-first = { $node }: kol kas { $value }.
+explorer-say-better-max = { $value } daugiau už { $old }: { $node } pakyla iki { $value }.
+explorer-say-better-min = { $value } mažiau už { $old }: { $node } nukrinta iki { $value }.
+explorer-say-stays-max = Tai ne daugiau už { $old }: { $node } lieka { $old }.
+explorer-say-stays-min = Tai ne mažiau už { $old }: { $node } lieka { $old }.
 explorer-say-sum = { $node }: { $terms } = { $value }.
-explorer-say-sum-plain = { $node }: the sum is { $value } so far.
-explorer-say-done = { $node } is worth { $value }.
-explorer-say-alpha = MIN can already hold { $node } to { $value }, but MAX has { $limit } elsewhere.
-explorer-say-beta = MAX can already get { $value } at { $node }, but MIN holds it to { $limit } elsewhere.
-explorer-say-chance-most = Even if everything else were { $rest }, { $node } is worth at most { $terms } = { $value }; { $limit } is already certain.
-explorer-say-chance-least = Even if everything else were { $rest }, { $node } is worth at least { $terms } = { $value }; { $limit } is already certain.
-explorer-say-chance-most-plain = { $node } is worth at most { $value }; { $limit } is already certain.
-explorer-say-chance-least-plain = { $node } is worth at least { $value }; { $limit } is already certain.
+explorer-say-sum-plain = { $node }: suma kol kas { $value }.
+explorer-say-done = { $node }: vertė { $value }.
+explorer-say-alpha = MIN čia ({ $node }) jau gali pasiekti { $value }, o MAX kitur turi { $limit }.
+explorer-say-beta = MAX čia ({ $node }) jau gali gauti { $value }, o MIN kitur leidžia tik { $limit }.
+explorer-say-chance-most = Net jei visa kita būtų { $rest }, { $node } vertė ne didesnė kaip { $terms } = { $value }; { $limit } jau garantuota.
+explorer-say-chance-least = Net jei visa kita būtų { $rest }, { $node } vertė ne mažesnė kaip { $terms } = { $value }; { $limit } jau garantuota.
+explorer-say-chance-most-plain = { $node } vertė ne didesnė kaip { $value }; { $limit } jau garantuota.
+explorer-say-chance-least-plain = { $node } vertė ne mažesnė kaip { $value }; { $limit } jau garantuota.
 explorer-say-skipped = { $n ->
-        [one] 1 branch is skipped.
-       *[other] { $n } branches are skipped.
+        [one] Praleista { $n } šaka.
+        [few] Praleistos { $n } šakos.
+        [many] Praleista { $n } šakos.
+       *[other] Praleista { $n } šakų.
     }
-explorer-say-over = The search is over: { $move } is best, worth { $value }.
-explorer-say-over-value = The search is over: the value is { $value }.
-explorer-say-round-best_first = Expansion { $n }.
-explorer-say-round-uct = Playout { $n }.
-explorer-say-round-ismcts = Playout { $n }.
-explorer-say-round-pimc = World { $n }.
-explorer-say-round-cfr = Sweep { $n }.
-explorer-say-way = { $way }: the result is { $value }.
-explorer-say-mean = { $node } is now worth { $value } after { $n ->
-        [one] 1 visit
-       *[other] { $n } visits
+explorer-say-over = Paieška baigta: geriausia { $move }, vertė { $value }.
+explorer-say-over-value = Paieška baigta: vertė { $value }.
+explorer-say-round-best_first = { $n } išskleidimas.
+explorer-say-round-uct = { $n } sužaidimas.
+explorer-say-round-ismcts = { $n } sužaidimas.
+explorer-say-round-pimc = { $n } pasaulis.
+explorer-say-round-cfr = { $n } perėjimas.
+explorer-say-way = { $way }: rezultatas { $value }.
+explorer-say-mean = { $node } dabar vertas { $value } po { $n ->
+        [one] { $n } apsilankymo
+        [few] { $n } apsilankymų
+        [many] { $n } apsilankymo
+       *[other] { $n } apsilankymų
     }.
-explorer-say-sweep = After { $n ->
-        [one] 1 sweep
-       *[other] { $n } sweeps
-    } the game is worth { $value } to the first player; a perfect opponent could gain { $exploitability }.
+explorer-say-sweep = Po { $n ->
+        [one] { $n } perėjimo
+        [few] { $n } perėjimų
+        [many] { $n } perėjimo
+       *[other] { $n } perėjimų
+    } žaidimas pirmajam žaidėjui vertas { $value }; tobulas varžovas galėtų išlošti { $exploitability }.
 
 ## Pseudo-code
 
-explorer-code = Pseudo-code
-explorer-code-of = Pseudo-code: { $algorithm }
-explorer-variables = Variables
-explorer-least = least
-explorer-most = most
+explorer-code = Pseudokodas
+explorer-code-of = Pseudokodas: { $algorithm }
+explorer-variables = Kintamieji
+explorer-least = mažiausiai
+explorer-most = daugiausiai
 explorer-algorithm-minimax = minimax
-explorer-algorithm-alpha_beta = alpha-beta
+explorer-algorithm-alpha_beta = alfa-beta
 explorer-algorithm-expectiminimax = expectiminimax
-explorer-algorithm-gamma = gamma pruning
+explorer-algorithm-gamma = gama genėjimas
 explorer-algorithm-star1 = Star1
 explorer-algorithm-star2 = Star2
-explorer-algorithm-best_first = best-first minimax
+explorer-algorithm-best_first = minimax, geriausias pirma
 explorer-algorithm-uct = UCT
-explorer-algorithm-ismcts = information-set MCTS
-explorer-algorithm-pimc = perfect-information Monte Carlo
-explorer-algorithm-cfr = counterfactual regret minimisation
-explorer-word-node = node
-explorer-word-child = child
-explorer-word-children = children
-explorer-word-parent = parent
-explorer-word-root = root
-explorer-word-leaf = leaf
-explorer-word-value = value
-explorer-word-best = best
-explorer-word-moves = moves
-explorer-word-outcomes = outcomes
-explorer-word-world = world
-explorer-word-worlds = worlds
-explorer-word-tree = tree
+explorer-algorithm-ismcts = informacijos aibių MCTS
+explorer-algorithm-pimc = visiškos informacijos Monte Karlas
+explorer-algorithm-cfr = kontrafaktinio apgailestavimo mažinimas
+explorer-word-node = mazgas
+explorer-word-child = vaikas
+explorer-word-children = vaikai
+explorer-word-parent = tėvas
+explorer-word-root = šaknis
+explorer-word-leaf = lapas
+explorer-word-value = vertė
+explorer-word-best = geriausia
+explorer-word-moves = ėjimai
+explorer-word-outcomes = baigtys
+explorer-word-world = pasaulis
+explorer-word-worlds = pasauliai
+explorer-word-tree = medis
 
 ## Predict before you step
 
-explorer-predict = Predict before you step
-explorer-ask-value = What will { $node } be worth?
-explorer-ask-cut = Will the rest of { $node } be pruned after the next step?
-explorer-ask-choice = Which move will be chosen?
-explorer-yes = Yes
-explorer-no = No
-explorer-answer = Answer
-explorer-not-a-number = Type a number.
-explorer-right = Right: { $answer }.
-explorer-wrong = Not quite: { $answer }.
-explorer-predict-none = Nothing to predict here. Step forward.
-explorer-predict-over = The search is over: { $right } of { $asked } right.
-explorer-score = { $right } of { $asked } right so far
+explorer-predict = Spėkite prieš žingsnį
+explorer-ask-value = Kokia bus vertė: { $node }?
+explorer-ask-cut = Ar kitu žingsniu bus nugenėta likusi dalis: { $node }?
+explorer-ask-choice = Kuris ėjimas bus pasirinktas?
+explorer-yes = Taip
+explorer-no = Ne
+explorer-answer = Atsakyti
+explorer-not-a-number = Įrašykite skaičių.
+explorer-right = Teisingai: { $answer }.
+explorer-wrong = Ne visai: { $answer }.
+explorer-predict-none = Čia nėra ko spėti. Ženkite pirmyn.
+explorer-predict-over = Paieška baigta: teisingai { $right } iš { $asked }.
+explorer-score = Kol kas teisingai { $right } iš { $asked }

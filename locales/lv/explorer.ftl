@@ -1,243 +1,245 @@
 ### The search explorer.
 
-explorer-lead = Step through a search: what it looks at, what it skips, and why.
-explorer-position = Position
-explorer-examples = Worked examples
-explorer-example-reply = Dice and a reply
-explorer-example-minimax = Minimax: three moves, three replies
-explorer-example-chance = Chance nodes: 2.7 or 6.6
-explorer-example-order = Leaves 1, 3, 4, 5
-explorer-example-values = Leaves 1, 30, 40, 500
-explorer-own-tree = Your own tree…
-explorer-own-position = Another position…
-explorer-from-game = From a game
-explorer-edit-tree = Edit the tree
-explorer-edit-position = Edit the position
-explorer-search = Search
-explorer-notation-tree = max(…), min(…) and chance(0.7: 3, 0.3: 2), leaves as numbers. Name a branch with A = …; put bounds in front: [0, 10]. Ctrl+Enter searches.
-explorer-notation-tic-tac-toe = Three rows from the top, X, O and dots: XO./.X./..O
-explorer-notation-race = Steps left for each player, the mover first
-explorer-notation-kuhn = Your card and what was said: K? check bet
-explorer-notation-backgammon = An XGID, or a GNU position ID with dice
-explorer-notation-zole = Your hand, the trick on the table and what was played
-explorer-position-tic-tac-toe-late = Four moves left
-explorer-position-tic-tac-toe-fork = Threat of a fork
-explorer-position-race-near = Near the finish
-explorer-position-kuhn-first = The whole game
-explorer-position-bg-bearoff = Bear-off
-explorer-position-bg-opening = Opening 3-1
-explorer-share = Share
-explorer-add-run = Add a run
-explorer-run = Run { $name }
-explorer-runs = Runs
-explorer-remove-run = Remove { $run }
-explorer-settings = Settings
-explorer-settings-of = Settings of { $run }
-explorer-tree-of = Search tree of { $run }
-explorer-algorithm = Algorithm
-explorer-step-of = step { $n } of { $of }
-explorer-progress = Steps done
-explorer-next-cut = Next cut (C)
-explorer-speed = Speed
+explorer-lead = Izej cauri meklēšanai soli pa solim: ko tā apskata, ko izlaiž un kāpēc.
+explorer-position = Pozīcija
+explorer-examples = Izstrādāti piemēri
+explorer-example-reply = Kauliņi un atbilde
+explorer-example-minimax = Minimax: trīs gājieni, trīs atbildes
+explorer-example-chance = Nejaušības virsotnes: 2,7 vai 6,6
+explorer-example-order = Lapas 1, 3, 4, 5
+explorer-example-values = Lapas 1, 30, 40, 500
+explorer-own-tree = Savs koks…
+explorer-own-position = Cita pozīcija…
+explorer-from-game = No spēles
+explorer-edit-tree = Rediģēt koku
+explorer-edit-position = Rediģēt pozīciju
+explorer-search = Meklēt
+explorer-notation-tree = max(…), min(…) un chance(0.7: 3, 0.3: 2); lapas ir skaitļi. Zaru nosauc ar A = …; robežas raksti priekšā: [0, 10]. Ctrl+Enter sāk meklēšanu.
+explorer-notation-tic-tac-toe = Trīs rindas no augšas, X, O un punkti: XO./.X./..O
+explorer-notation-race = Kur katrs atrodas, zvaigznīte tam, kura gājiens, un metiens: sprint: A 5* B 8 | A threw 2
+explorer-notation-kuhn = Tava kārts un kas teikts: K? check bet
+explorer-notation-backgammon = XGID vai GNU pozīcijas ID ar kauliņiem
+explorer-position-tic-tac-toe-late = Atlikuši daži gājieni
+explorer-position-tic-tac-toe-fork = Dakšas draudi
+explorer-position-race-near = Tuvu finišam
+explorer-position-kuhn-first = Visa spēle
+explorer-position-bg-bearoff = Iznešana
+explorer-position-bg-opening = Atklātne 3-1
+explorer-share = Kopīgot
+explorer-add-run = Pievienot meklēšanu
+explorer-run = Meklēšana { $name }
+explorer-runs = Meklēšanas
+explorer-remove-run = Noņemt: { $run }
+explorer-settings = Iestatījumi
+explorer-settings-of = Iestatījumi: { $run }
+explorer-tree-of = Meklēšanas koks: { $run }
+explorer-algorithm = Algoritms
+explorer-step-of = { $n }. solis no { $of }
+explorer-progress = Paveiktie soļi
+explorer-next-cut = Nākamā atzarošana (C)
+explorer-speed = Ātrums
 explorer-times = { $n }×
-explorer-zoom = Zoom
-explorer-zoom-in = Zoom in
-explorer-zoom-out = Zoom out
-explorer-zoom-fit = Show the whole tree
-explorer-find = Find a node
-explorer-find-next = Find next
-explorer-not-found = No node is called “{ $text }”.
-explorer-comparison = Comparison
-explorer-node = Selected node
-explorer-no-board = There is no board for this node.
-explorer-never-visited = never visited
+explorer-zoom = Tālummaiņa
+explorer-zoom-in = Tuvināt
+explorer-zoom-out = Tālināt
+explorer-zoom-fit = Rādīt visu koku
+explorer-find = Atrast virsotni
+explorer-find-next = Atrast nākamo
+explorer-not-found = Neviena virsotne nesaucas “{ $text }”.
+explorer-comparison = Salīdzinājums
+explorer-node = Izvēlētā virsotne
+explorer-no-board = Šai virsotnei nav galda attēla.
+explorer-never-visited = nav apmeklēta
 explorer-ms = { $n } ms
 
 ## Parameters in short
 
-explorer-parameter-depth = Depth
-explorer-parameter-prune = Pruning
-explorer-parameter-order = Best plays first
-explorer-parameter-strategy = Strategy
+explorer-parameter-depth = Dziļums
+explorer-parameter-prune = Atzarošana
+explorer-parameter-order = Labākie gājieni vispirms
+explorer-parameter-strategy = Stratēģija
 explorer-parameter-variant = Formula
-explorer-parameter-playouts = Playouts
-explorer-parameter-exploration = Exploration
-explorer-parameter-worlds = Worlds
-explorer-parameter-iterations = Sweeps
-agent-choice-prune-none = No pruning
+explorer-parameter-playouts = Izspēles
+explorer-parameter-exploration = Izpētes svars
+explorer-parameter-worlds = Pasaules
+explorer-parameter-iterations = Apgājieni
+agent-choice-prune-none = Bez atzarošanas
 agent-choice-prune-gamma = Gamma
 agent-choice-prune-star1 = Star1
 agent-choice-prune-star2 = Star2
+agent-short-uct = UCT
+agent-short-bestfirst = Labākais vispirms
 
 ## Nodes
 
-explorer-root = the root
-explorer-outcome = outcome { $p }
-explorer-branch = branch { $n }
-explorer-probability = probability { $p }
-explorer-not-seen = not visited yet
-explorer-window = window { $window }
-explorer-cut-away = pruned: { $why }
+explorer-root = sakne
+explorer-outcome = iznākums { $p }
+explorer-branch = { $n }. zars
+explorer-probability = varbūtība { $p }
+explorer-not-seen = vēl nav apmeklēta
+explorer-window = logs { $window }
+explorer-cut-away = atzarots: { $why }
 explorer-nodes-below = { $n ->
-        [one] { $shown } node below
-       *[other] { $shown } nodes below
+        [zero] zem tās { $shown } virsotņu
+        [one] zem tās { $shown } virsotne
+       *[other] zem tās { $shown } virsotnes
     }
-explorer-fact-kind = Kind
-explorer-fact-probability = Probability
-explorer-fact-value = Value
-explorer-fact-window = Window [α, β]
-explorer-fact-range = Can still come to
-explorer-fact-best = Best child
-explorer-fact-share = How often it is taken
-explorer-fact-visits = Visits
-explorer-fact-cut = Pruned
-explorer-fact-below = Nodes below
+explorer-fact-kind = Veids
+explorer-fact-probability = Varbūtība
+explorer-fact-value = Vērtība
+explorer-fact-window = Logs [α, β]
+explorer-fact-range = Vēl var iznākt
+explorer-fact-best = Labākais bērns
+explorer-fact-share = Cik bieži to izvēlas
+explorer-fact-visits = Apmeklējumi
+explorer-fact-cut = Atzarots
+explorer-fact-below = Virsotnes zem tās
 explorer-legend-max = MAX
 explorer-legend-min = MIN
-explorer-legend-chance = CHANCE
-explorer-legend-leaf = leaf
-explorer-legend-cut = cut
-explorer-legend-window = [α, β] window
+explorer-legend-chance = NEJAUŠĪBA
+explorer-legend-leaf = lapa
+explorer-legend-cut = atzarots
+explorer-legend-window = logs [α, β]
 
 ## Counters
 
 explorer-counts-nodes = { $n ->
-        [one] node visited
-       *[other] nodes visited
-    }
-explorer-counts-worlds = { $n ->
-        [one] world
-       *[other] worlds
+        [zero] apmeklētu virsotņu
+        [one] apmeklēta virsotne
+       *[other] apmeklētas virsotnes
     }
 explorer-counts-leaves = { $n ->
-        [one] leaf evaluated
-       *[other] leaves evaluated
+        [zero] novērtētu lapu
+        [one] novērtēta lapa
+       *[other] novērtētas lapas
     }
 explorer-counts-cuts = { $n ->
-        [one] cut
-       *[other] cuts
+        [zero] atzarošanu
+        [one] atzarošana
+       *[other] atzarošanas
     }
 explorer-counts-cuts-skipped = { $n ->
-        [one] cut
-       *[other] cuts
-    }, { $skipped ->
-        [one] { $skipped } branch skipped
-       *[other] { $skipped } branches skipped
-    }
-explorer-counts-value = value at the root
-explorer-counts-value-choice = value, choose { $move }
-explorer-row-nodes = Nodes visited
-explorer-row-leaves = Leaves evaluated
-explorer-row-cuts = Cuts
-explorer-row-value = Value
-explorer-row-move = Chosen move
-explorer-row-time = Time
+        [zero] atzarošanu
+        [one] atzarošana
+       *[other] atzarošanas
+    }, izlaisti zari: { $skipped }
+explorer-counts-value = saknes vērtība
+explorer-counts-value-choice = vērtība, izvēle { $move }
+explorer-row-nodes = Apmeklētas virsotnes
+explorer-row-leaves = Novērtētas lapas
+explorer-row-cuts = Atzarošanas
+explorer-row-value = Vērtība
+explorer-row-move = Izvēlētais gājiens
+explorer-row-time = Laiks
 
 ## Comparison of runs
 
-explorer-same = All runs choose { $move }, worth { $value }.
-explorer-same-move = All runs choose { $move }, but value it differently.
-explorer-differ = The runs choose differently: { $moves }.
-explorer-differ-agents = They are different algorithms.
-explorer-differ-evaluation = They evaluate positions differently.
-explorer-differ-depth = They look ahead to different depths.
-explorer-differ-samples = Their values are samples, so they vary.
-explorer-differ-equal = Pruning and ordering never change a value: the two moves are equally good.
-explorer-differ-settings = Their settings differ.
+explorer-same = Visas meklēšanas izvēlas { $move }, vērtība { $value }.
+explorer-same-move = Visas meklēšanas izvēlas { $move }, bet vērtē to atšķirīgi.
+explorer-differ = Meklēšanas izvēlas atšķirīgi: { $moves }.
+explorer-differ-agents = Tie ir dažādi algoritmi.
+explorer-differ-evaluation = Tās pozīcijas vērtē atšķirīgi.
+explorer-differ-depth = Tās skatās dažādā dziļumā.
+explorer-differ-samples = Vērtības iegūtas no izlases, tāpēc tās svārstās.
+explorer-differ-equal = Atzarošana un secība vērtību nemaina: abi gājieni ir vienlīdz labi.
+explorer-differ-settings = Atšķiras iestatījumi.
 
 ## What a step did
 
-explorer-say-start = Nothing has been searched yet. Step forward to begin.
-explorer-say-at = At { $node }.
-explorer-say-cut-at = Cut at { $node }.
-explorer-say-enter-max = MAX moves here and takes the largest value.
-explorer-say-enter-min = MIN moves here and takes the smallest value.
-explorer-say-enter-chance = Chance decides here: the value is the average of the outcomes.
-explorer-say-enter-leaf = A leaf.
-explorer-say-above = Only values above { $alpha } matter.
-explorer-say-below = Only values below { $beta } matter.
-explorer-say-between = Only values between { $alpha } and { $beta } matter.
-explorer-say-leaf = The leaf is worth { $value }.
-explorer-say-evaluated = The depth limit is reached: the position is evaluated at { $value }.
-explorer-say-first = { $node }: { $value } so far.
-explorer-say-better-max = { $value } is larger than { $old }: { $node } rises to { $value }.
-explorer-say-better-min = { $value } is smaller than { $old }: { $node } drops to { $value }.
-explorer-say-stays-max = That is not larger than { $old }: { $node } stays at { $old }.
-explorer-say-stays-min = That is not smaller than { $old }: { $node } stays at { $old }.
+explorer-say-start = Vēl nekas nav meklēts. Sper soli uz priekšu.
+explorer-say-at = { $node }.
+explorer-say-cut-at = Atzarots: { $node }.
+explorer-say-enter-max = Te gājiens ir MAX, kas ņem lielāko vērtību.
+explorer-say-enter-min = Te gājiens ir MIN, kas ņem mazāko vērtību.
+explorer-say-enter-chance = Te izšķir nejaušība: vērtība ir iznākumu vidējais.
+explorer-say-enter-leaf = Lapa.
+explorer-say-above = Svarīgas ir tikai vērtības virs { $alpha }.
+explorer-say-below = Svarīgas ir tikai vērtības zem { $beta }.
+explorer-say-between = Svarīgas ir tikai vērtības starp { $alpha } un { $beta }.
+explorer-say-leaf = Lapas vērtība ir { $value }.
+explorer-say-evaluated = Sasniegts dziļuma ierobežojums: pozīcija novērtēta ar { $value }.
+explorer-say-first = { $node }: pagaidām { $value }.
+explorer-say-better-max = { $value } ir vairāk nekā { $old }: { $node } pieaug līdz { $value }.
+explorer-say-better-min = { $value } ir mazāk nekā { $old }: { $node } krīt līdz { $value }.
+explorer-say-stays-max = Tas nav vairāk par { $old }: { $node } paliek { $old }.
+explorer-say-stays-min = Tas nav mazāk par { $old }: { $node } paliek { $old }.
 explorer-say-sum = { $node }: { $terms } = { $value }.
-explorer-say-sum-plain = { $node }: the sum is { $value } so far.
-explorer-say-done = { $node } is worth { $value }.
-explorer-say-alpha = MIN can already hold { $node } to { $value }, but MAX has { $limit } elsewhere.
-explorer-say-beta = MAX can already get { $value } at { $node }, but MIN holds it to { $limit } elsewhere.
-explorer-say-chance-most = Even if everything else were { $rest }, { $node } is worth at most { $terms } = { $value }; { $limit } is already certain.
-explorer-say-chance-least = Even if everything else were { $rest }, { $node } is worth at least { $terms } = { $value }; { $limit } is already certain.
-explorer-say-chance-most-plain = { $node } is worth at most { $value }; { $limit } is already certain.
-explorer-say-chance-least-plain = { $node } is worth at least { $value }; { $limit } is already certain.
+explorer-say-sum-plain = { $node }: summa pagaidām { $value }.
+explorer-say-done = { $node }: vērtība { $value }.
+explorer-say-alpha = MIN te jau var panākt { $value } ({ $node }), bet MAX citur ir { $limit }.
+explorer-say-beta = MAX te jau var iegūt { $value } ({ $node }), bet MIN citur pieļauj tikai { $limit }.
+explorer-say-chance-most = Pat ja viss pārējais būtu { $rest }, { $node } ir vērts ne vairāk kā { $terms } = { $value }; { $limit } jau ir drošs.
+explorer-say-chance-least = Pat ja viss pārējais būtu { $rest }, { $node } ir vērts vismaz { $terms } = { $value }; { $limit } jau ir drošs.
+explorer-say-chance-most-plain = { $node } ir vērts ne vairāk kā { $value }; { $limit } jau ir drošs.
+explorer-say-chance-least-plain = { $node } ir vērts vismaz { $value }; { $limit } jau ir drošs.
 explorer-say-skipped = { $n ->
-        [one] 1 branch is skipped.
-       *[other] { $n } branches are skipped.
+        [zero] Izlaisti { $n } zari.
+        [one] Izlaists { $n } zars.
+       *[other] Izlaisti { $n } zari.
     }
-explorer-say-over = The search is over: { $move } is best, worth { $value }.
-explorer-say-over-value = The search is over: the value is { $value }.
-explorer-say-round-best_first = Expansion { $n }.
-explorer-say-round-uct = Playout { $n }.
-explorer-say-round-ismcts = Playout { $n }.
-explorer-say-round-pimc = World { $n }.
-explorer-say-round-cfr = Sweep { $n }.
-explorer-say-way = { $way }: the result is { $value }.
-explorer-say-mean = { $node } is now worth { $value } after { $n ->
-        [one] 1 visit
-       *[other] { $n } visits
+explorer-say-over = Meklēšana pabeigta: labākais ir { $move }, vērtība { $value }.
+explorer-say-over-value = Meklēšana pabeigta: vērtība ir { $value }.
+explorer-say-round-best_first = { $n }. izvēršana.
+explorer-say-round-uct = { $n }. izspēle.
+explorer-say-round-ismcts = { $n }. izspēle.
+explorer-say-round-pimc = { $n }. pasaule.
+explorer-say-round-cfr = { $n }. apgājiens.
+explorer-say-way = { $way }: rezultāts { $value }.
+explorer-say-mean = { $node } tagad ir vērts { $value } pēc { $n ->
+        [zero] { $n } apmeklējumiem
+        [one] { $n } apmeklējuma
+       *[other] { $n } apmeklējumiem
     }.
-explorer-say-sweep = After { $n ->
-        [one] 1 sweep
-       *[other] { $n } sweeps
-    } the game is worth { $value } to the first player; a perfect opponent could gain { $exploitability }.
+explorer-say-sweep = Pēc { $n ->
+        [zero] { $n } apgājieniem
+        [one] { $n } apgājiena
+       *[other] { $n } apgājieniem
+    } spēle pirmajam spēlētājam ir vērta { $value }; nevainojams pretinieks varētu iegūt { $exploitability }.
 
 ## Pseudo-code
 
-explorer-code = Pseudo-code
-explorer-code-of = Pseudo-code: { $algorithm }
-explorer-variables = Variables
-explorer-least = least
-explorer-most = most
+explorer-code = Pseidokods
+explorer-code-of = Pseidokods: { $algorithm }
+explorer-variables = Mainīgie
+explorer-least = vismaz
+explorer-most = ne vairāk
 explorer-algorithm-minimax = minimax
-explorer-algorithm-alpha_beta = alpha-beta
+explorer-algorithm-alpha_beta = alfa-beta
 explorer-algorithm-expectiminimax = expectiminimax
-explorer-algorithm-gamma = gamma pruning
+explorer-algorithm-gamma = gamma atzarošana
 explorer-algorithm-star1 = Star1
 explorer-algorithm-star2 = Star2
-explorer-algorithm-best_first = best-first minimax
+explorer-algorithm-best_first = minimax, labākais vispirms
 explorer-algorithm-uct = UCT
-explorer-algorithm-ismcts = information-set MCTS
-explorer-algorithm-pimc = perfect-information Monte Carlo
-explorer-algorithm-cfr = counterfactual regret minimisation
-explorer-word-node = node
-explorer-word-child = child
-explorer-word-children = children
-explorer-word-parent = parent
-explorer-word-root = root
-explorer-word-leaf = leaf
-explorer-word-value = value
-explorer-word-best = best
-explorer-word-moves = moves
-explorer-word-outcomes = outcomes
-explorer-word-world = world
-explorer-word-worlds = worlds
-explorer-word-tree = tree
+explorer-algorithm-ismcts = informācijas kopu MCTS
+explorer-algorithm-pimc = pilnīgas informācijas Montekarlo
+explorer-algorithm-cfr = kontrafaktuālās nožēlas minimizēšana
+explorer-word-node = virsotne
+explorer-word-child = bērns
+explorer-word-children = bērni
+explorer-word-parent = vecāks
+explorer-word-root = sakne
+explorer-word-leaf = lapa
+explorer-word-value = vērtība
+explorer-word-best = labākais
+explorer-word-moves = gājieni
+explorer-word-outcomes = iznākumi
+explorer-word-world = pasaule
+explorer-word-worlds = pasaules
+explorer-word-tree = koks
 
 ## Predict before you step
 
-explorer-predict = Predict before you step
-explorer-ask-value = What will { $node } be worth?
-explorer-ask-cut = Will the rest of { $node } be pruned after the next step?
-explorer-ask-choice = Which move will be chosen?
-explorer-yes = Yes
-explorer-no = No
-explorer-answer = Answer
-explorer-not-a-number = Type a number.
-explorer-right = Right: { $answer }.
-explorer-wrong = Not quite: { $answer }.
-explorer-predict-none = Nothing to predict here. Step forward.
-explorer-predict-over = The search is over: { $right } of { $asked } right.
-explorer-score = { $right } of { $asked } right so far
+explorer-predict = Paredzi pirms soļa
+explorer-ask-value = Cik būs vērts: { $node }?
+explorer-ask-cut = Vai nākamajā solī atzaros pārējo: { $node }?
+explorer-ask-choice = Kuru gājienu izvēlēsies?
+explorer-yes = Jā
+explorer-no = Nē
+explorer-answer = Atbildēt
+explorer-not-a-number = Ieraksti skaitli.
+explorer-right = Pareizi: { $answer }.
+explorer-wrong = Ne gluži: { $answer }.
+explorer-predict-none = Te nav ko paredzēt. Sper soli uz priekšu.
+explorer-predict-over = Meklēšana pabeigta: pareizi { $right } no { $asked }.
+explorer-score = Pagaidām pareizi { $right } no { $asked }

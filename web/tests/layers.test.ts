@@ -20,7 +20,8 @@ const MAY: Record<string, string[]> = {
   fake: ['lib'],
   games: ['lib', 'drawings', 'explain', 'table', 'fake'],
   explorer: ['lib', 'drawings', 'explain'],
-  pages: ['lib', 'drawings', 'explain', 'table', 'shell', 'explorer'],
+  lessons: ['lib', 'drawings', 'explain', 'table', 'shell', 'explorer'],
+  pages: ['lib', 'drawings', 'explain', 'table', 'shell', 'explorer', 'lessons'],
 };
 
 const textOf = (file: string): string =>

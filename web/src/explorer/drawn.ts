@@ -143,7 +143,7 @@ function draw(
     value: size >= 11 ? value : '',
     window: fits(window) ? window : '',
     closed,
-    below: closed ? counted(node.n_below) : '',
+    below: closed && fits(counted(node.n_below)) ? counted(node.n_below) : '',
     edge: placed.parent && edgeOf(placed, placed.parent, frame, size, tone, parent, fits),
     name: nameOf(exploration, placed, state, value, window, closed),
   };

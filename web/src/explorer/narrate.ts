@@ -42,6 +42,8 @@ export function narrate(exploration: Exploration, moment: Moment): Sentence {
 
 /** What the search came to. */
 function ending({ found }: Exploration): string {
+  // A strategy plays its moves by lot: none of them is best, and the last sweep has said what it is worth.
+  if (found.algorithm === 'cfr') return '';
   const chosen = found.candidates.find(({ node }) => node !== null && node === found.chosen);
   const move = found.action ?? chosen?.action;
   if (!found.value) return '';

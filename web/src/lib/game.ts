@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 
 import type { CoachScript } from './coach';
 import type { Course } from './course';
+import type { LessonBook, LessonInfo } from './lesson';
 import type { Pieces } from './pieces';
 import type { TableState } from './net/parlor';
 import type { Clock, Player } from './player';
@@ -74,6 +75,9 @@ export interface Game<G extends GameName = GameName> {
   readonly lesson?: Lesson<G>;
   /** What the search explorer offers of it, where its positions can be searched. */
   explorer?(): Promise<{ default: ExplorerOffer }>;
+  /** Its lessons, in the list of all; the lessons themselves are fetched when one is opened. */
+  readonly lessons?: readonly LessonInfo[];
+  lessonBook?(): Promise<{ default: LessonBook }>;
   /** Checks what came up in a deal, played by these rules, against the deal's key. */
   chance(): Promise<{ chanceFits: (deal: DealRecord<G>, rules: string) => boolean }>;
 }

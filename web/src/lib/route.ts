@@ -15,6 +15,8 @@ export type Route =
   | { page: 'study' }
   /** A search laid open; what is searched stands after the `#`. */
   | { page: 'explorer' }
+  /** The list of lessons, or one of them. */
+  | { page: 'lessons'; lesson: string }
   | { page: 'lab'; experiment: string }
   | { page: 'missing'; path: string };
 
@@ -62,7 +64,8 @@ export function routeOf(path: string, search = ''): Route {
 }
 
 /** The pages under `/study`. */
-function studyOf(path: string, name: string, rest: string[]): Route {
-  if (name === 'explorer' && rest.length === 0) return { page: 'explorer' };
+function studyOf(path: string, name: string, [second = '', ...rest]: string[]): Route {
+  if (name === 'explorer' && second === '') return { page: 'explorer' };
+  if (name === 'lessons' && rest.length === 0) return { page: 'lessons', lesson: second };
   return { page: 'missing', path };
 }

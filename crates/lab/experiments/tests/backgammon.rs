@@ -24,33 +24,33 @@ fn row<'a>(findings: &'a Findings, what: &str) -> &'a Comparison {
 fn table_1_stands_beside_the_sources_and_names_its_faults() {
     let findings = quick("bg-table1", 2);
     // Printed in the source: 68 of 100 for combined against random, from 50 games.
-    let source = row(&findings, "combined v random, 10 games").source.unwrap();
+    let source = row(&findings, "combined v random, 50 games").source.unwrap();
     assert_eq!(source.value, 0.68);
     assert!((source.interval.unwrap().low - 0.542).abs() < 1e-3);
     // The pair that does not add up is held against both of its figures.
     let [one, other] = ["", " (by the other row)"]
-        .map(|which| row(&findings, &format!("combined v attacking{which}, 10 games")));
+        .map(|which| row(&findings, &format!("combined v attacking{which}, 50 games")));
     assert_eq!((one.source.unwrap().value, other.source.unwrap().value), (0.58, 0.52));
     let said = findings.remarks.join("\n");
     for part in [
-        "of 100 games met the cap of 1000 turns",
+        "of 500 games met the cap of 1000 turns",
         "attacking-combined does not add up: it gives them 48 % and 58 %",
         "The source's random player",
     ] {
         assert!(said.contains(part), "{said}");
     }
-    // Ten games tell that combined beats random; of the others only what their intervals say.
+    // Fifty games tell that combined beats random; of the others only what their intervals say.
     let beaten: Vec<String> = ["random", "running", "attacking", "defending"]
         .into_iter()
         .map(|other| format!("combined v {other}"))
         .filter(|pair| {
-            let won = row(&findings, &format!("{pair}, 10 games")).ours;
+            let won = row(&findings, &format!("{pair}, 50 games")).ours;
             won.interval.unwrap().low > 0.5
         })
         .collect();
     assert_eq!(beaten[0], "combined v random");
     let told = match beaten.len() {
-        4 => "10 games a pair: combined beats everyone: holds, every interval".to_owned(),
+        4 => "50 games a pair: combined beats everyone: holds, every interval".to_owned(),
         _ => format!("holds for {}.", beaten.join(", ")),
     };
     assert!(said.contains(&told), "{told}: {said}");

@@ -20,5 +20,10 @@ export const backgammon = asGame<'backgammon'>({
   rules: () => import('./rules'),
   lesson: { rules: 'standard to=1', coach: () => import('./coach') },
   explorer: () => import('./explorer'),
+  lessons: [
+    { id: 'plans', place: 5 },
+    { id: 'fifty', place: 6 },
+  ],
+  lessonBook: () => import('./lessons'),
   chance: () => import('./chance'),
 });

@@ -11,5 +11,7 @@ export const kuhn = asGame<'kuhn'>({
   table: () => import('./table'),
   rules: () => import('./rules'),
   explorer: () => import('./explorer'),
+  lessons: [{ id: 'hidden', place: 7 }],
+  lessonBook: () => import('./lessons'),
   chance: () => import('./chance'),
 });

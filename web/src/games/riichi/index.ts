@@ -22,5 +22,7 @@ export const riichi = asGame<'riichi'>({
   table: () => import('./table'),
   rules: () => import('./rules'),
   lesson: { rules: 'tenhou length=deal uma=0/0/0/0 return_points=25000', coach: () => import('./coach') },
+  lessons: [{ id: 'riichi', place: 9 }],
+  lessonBook: () => import('./lessons'),
   chance: () => import('./chance'),
 });

@@ -18,6 +18,10 @@ export const zole = asGame<'zole'>({
   table: () => import('./table'),
   rules: () => import('./rules'),
   lesson: { rules: 'lzf-classic, round_length=1', coach: () => import('./coach') },
-  explorer: () => import('./explorer'),
+  lessons: [
+    { id: 'worlds', place: 8 },
+    { id: 'zole', place: 10 },
+  ],
+  lessonBook: () => import('./lessons'),
   chance: () => import('./chance'),
 });

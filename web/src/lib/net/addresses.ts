@@ -42,8 +42,8 @@ export const ADDRESSES = {
     `/api/explore/${at(id)}/nodes${queryOf({ below, most })}`,
   exploredSteps: (id: string, from: number, n: number): string => `/api/explore/${at(id)}/steps${queryOf({ from, n })}`,
   exploredBoard: (id: string, node: number): string => `/api/explore/${at(id)}/boards/${node}`,
-  exploredFind: (id: string, text: string, after: number): string =>
-    `/api/explore/${at(id)}/find${queryOf({ text, after })}`,
+  exploredFind: (id: string, text: string, after: number, lang: string): string =>
+    `/api/explore/${at(id)}/find${queryOf({ text, after, lang })}`,
   agents: (game: string): string => `/api/games/${at(game)}/agents`,
   rules: (game: string): string => `/api/games/${at(game)}/rules`,
 } as const;

@@ -9,6 +9,7 @@ import type {
   FoundNodeMsg,
   NodeBoardMsg,
 } from '../wire';
+import { words } from '../i18n/words.svelte';
 import { ADDRESSES } from './addresses';
 import { call } from './http';
 
@@ -36,5 +37,5 @@ export const explorations: Explorations = {
   nodes: (id, below, most) => call(ADDRESSES.exploredNodes(id, below, most)),
   steps: (id, from, n) => call(ADDRESSES.exploredSteps(id, from, n)),
   board: (id, node) => call(ADDRESSES.exploredBoard(id, node)),
-  find: (id, text, after) => call(ADDRESSES.exploredFind(id, text, after)),
+  find: (id, text, after) => call(ADDRESSES.exploredFind(id, text, after, words.language)),
 };

@@ -418,6 +418,8 @@ export type ErrorCode =
   | 'no_spectators'
   | 'scope'
   | 'limit'
+  | 'not_found'
+  | 'nothing_to_search'
   | 'internal';
 
 /** A search laid open. Where the tree or the log is large, the rest is fetched. */
@@ -709,8 +711,8 @@ export type MySeatMsg = {
 export type NodeBoardMsg<V> = {
   /** From which seat it is seen. */
   seat: SeatMsg;
-  /** What each seat knows, in the order of the seats. */
-  views: Array<V>;
+  /** What each seat knows, in the order of the seats; null where only the asking seat's view is known. */
+  views: Array<V | null>;
 };
 
 /** An event and the node it happened at. */

@@ -11,6 +11,7 @@ mod backgammon_moves;
 mod bots;
 mod db;
 mod experiments;
+mod lessons;
 mod mjai;
 mod play_backgammon;
 mod play_riichi;

@@ -37,7 +37,7 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
     title: "Backgammon: random, running, attacking, defending and combined, each against each",
     source: "T. Asula, University of Tartu, 2015, table 1: 50 games a pair at depth 3, wins in per cent",
     protocol: "depth 3, evaluation and its order as printed, no cube; the source's 50 games a pair, and the \
-               same 50 with 950 more (quick: 10 in all)",
+               same 50 with 950 more (quick: only the 50)",
     deviations: &[
         "each dice sequence is played twice, so that each player starts once with it; in the source \
          White always starts, and it does not say who was White",
@@ -53,7 +53,7 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
 fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
     let pairs: Vec<[usize; 2]> =
         (0..PLAYERS.len()).flat_map(|row| (0..row).map(move |column| [row, column])).collect();
-    let n = settings.size(1_000, 10);
+    let n = settings.size(1_000, GAMES);
     let played = settings.try_map(n * pairs.len() as u64, |piece| {
         let [row, column] = pairs[(piece / n) as usize];
         play(settings, [PLAYERS[row].1, PLAYERS[column].1], piece % n)

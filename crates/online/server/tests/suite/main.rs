@@ -9,6 +9,7 @@ mod client;
 mod clock;
 mod endpoints;
 mod exhibition;
+mod explore;
 mod figures;
 mod fuzz;
 mod hosts;

@@ -2,7 +2,7 @@
 export default import.meta.glob<string>(
   [
     '../../../../../locales/ja/*.ftl',
-    '!../../../../../locales/ja/{rules,roster,replay,lab,glossary,coach,explorer,terminal}.ftl',
+    '!../../../../../locales/ja/{rules,roster,replay,lab,glossary,coach,explorer,lessons,terminal}.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

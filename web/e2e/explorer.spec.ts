@@ -1,0 +1,162 @@
+/** The search explorer: the worked examples of the specification, stepping, sharing, and input that makes no sense. */
+import type { Locator, Page } from '@playwright/test';
+
+import { expectAccessible } from './axe';
+import { expect, MORE, roomAgainst, test } from './parlor';
+
+const run = (page: Page, name: string): Locator => page.getByRole('region', { name: `Run ${name}` });
+const count = (card: Locator, what: string): Locator => card.locator(`[data-count="${what}"] dd`);
+/** A node by the way to it that a screen reader hears. */
+const node = (card: Locator, name: RegExp): Locator => card.getByRole('treeitem', { name });
+const choose = (page: Page, example: string): Promise<unknown> =>
+  page.getByRole('combobox', { name: 'Position' }).selectOption({ label: example });
+
+test('the tree of dice and a reply: 22 nodes without pruning, 15 and 3 cuts with Star1', async ({ page }) => {
+  await page.goto('/study/explorer');
+  const [a, b] = [run(page, 'A'), run(page, 'B')];
+  await expect(count(a, 'nodes')).toHaveText('22');
+  await expect(count(a, 'value')).toHaveText('6.6');
+  await expect(count(b, 'nodes')).toHaveText('15');
+  await expect(count(b, 'leaves')).toHaveText('7');
+  await expect(count(b, 'cuts')).toHaveText('3');
+  await expect(node(a, /^B, chance node, 2\.7/)).toBeVisible();
+  await expect(page.getByText('All runs choose A, worth 6.6.')).toBeVisible();
+
+  await test.step('by keyboard, with a sentence for every step', async () => {
+    await page.keyboard.press('Home');
+    await expect(a.getByText('step 0 of 22')).toBeVisible();
+    await page.keyboard.press('c');
+    await expect(b.getByText('step 11 of 15')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(b.getByText('step 12 of 15')).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('status').filter({ hasText: '0.7 × 5 + 0.3 × 4 = 4.7' })).toBeVisible();
+  });
+
+  await test.step('the address brings someone else to the same step', async () => {
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(a.getByText('step 1 of 22')).toBeVisible();
+    const address = page.url();
+    await page.goto('/study');
+    await page.goto(address);
+    await expect(run(page, 'B').getByText('step 1 of 15')).toBeVisible();
+  });
+});
+
+test('the other worked examples of the specification', MORE, async ({ page }) => {
+  await page.goto('/study/explorer');
+  await expect(count(run(page, 'A'), 'nodes')).toHaveText('22');
+
+  await choose(page, 'Minimax: three moves, three replies');
+  await expect(count(run(page, 'A'), 'nodes')).toHaveText('13');
+  await expect(count(run(page, 'A'), 'value')).toHaveText('3');
+  for (const [name, value] of [
+    ['A', 3],
+    ['B', 2],
+    ['C', 2],
+  ])
+    await expect(node(run(page, 'A'), new RegExp(`^${name}, min node, ${value}`))).toBeVisible();
+  // B is left after its first leaf; the leaves of C stand in the worst order.
+  await expect(count(run(page, 'B'), 'nodes')).toHaveText('11');
+  await expect(count(run(page, 'B'), 'value')).toHaveText('3');
+
+  await choose(page, 'Chance nodes: 2.7 or 6.6');
+  await expect(count(run(page, 'A'), 'value')).toHaveText('6.6');
+  await expect(node(run(page, 'A'), /^A, chance node, 2\.7/)).toBeVisible();
+  await expect(node(run(page, 'A'), /^B, chance node, 6\.6/)).toBeVisible();
+
+  await choose(page, 'Leaves 1, 3, 4, 5');
+  await expect(run(page, 'A').getByText('value, choose B')).toBeVisible();
+  await choose(page, 'Leaves 1, 30, 40, 500');
+  await expect(run(page, 'A').getByText('value, choose A')).toBeVisible();
+});
+
+test('a tree that cannot be read says where, and the last good one stays', MORE, async ({ page }) => {
+  await page.goto('/study/explorer');
+  await expect(count(run(page, 'A'), 'nodes')).toHaveText('22');
+  await page.getByText('Edit the tree').click();
+  const field = page.getByRole('textbox', { name: /max\(…\)/ });
+  await field.fill('max(A = min(3, 12), B = mni(2, 4))');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('line 1, column 25');
+  await expect(count(run(page, 'A'), 'nodes')).toHaveText('22');
+  await field.fill('max(A = min(3, 12), B = min(2, 4))');
+  await field.press('Control+Enter');
+  await expect(count(run(page, 'A'), 'nodes')).toHaveText('7');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the settings of a run are those of its agent', MORE, async ({ page }) => {
+  await page.goto('/study/explorer');
+  const b = run(page, 'B');
+  await expect(count(b, 'nodes')).toHaveText('15');
+  await b.getByRole('button', { name: 'No pruning' }).click();
+  await expect(count(b, 'nodes')).toHaveText('22');
+  await b.getByLabel('Algorithm').selectOption('uct');
+  await expect(b.getByText('step 200 of 200')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a run' }).click();
+  await expect(run(page, 'C')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Run C' }).click();
+  await expect(run(page, 'C')).toHaveCount(0);
+});
+
+test('the tree by keyboard alone', MORE, async ({ page }) => {
+  await page.goto('/study/explorer');
+  const a = run(page, 'A');
+  await expect(count(a, 'nodes')).toHaveText('22');
+  await node(a, /^the root/).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(node(a, /^A, chance/)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(node(a, /^A, chance/)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowRight');
+  await expect(node(a, /^A, chance/)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Selected node' })).toContainText('A, outcome 0.7');
+});
+
+test('predictions are asked, judged and counted', MORE, async ({ page }) => {
+  await page.goto('/study/explorer');
+  await expect(count(run(page, 'A'), 'nodes')).toHaveText('22');
+  await page.getByLabel('Predict before you step').check();
+  await expect(run(page, 'A').getByText('step 0 of 22')).toBeVisible();
+  const card = page.getByRole('region', { name: 'Predict before you step' });
+  const forward = page.getByRole('button', { name: 'Step forward' });
+  while (!(await card.getByRole('textbox').count())) await forward.click();
+  await expect(card).toContainText('What will A, outcome 0.7 be worth?');
+  await card.getByRole('textbox').fill('6');
+  await card.getByRole('button', { name: 'Answer' }).click();
+  await expect(card).toContainText('Right: 6.');
+  await expect(card).toContainText('1 of 1 right so far');
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [360, 740],
+])
+  test(`nothing overflows and axe finds nothing at ${width} × ${height}`, MORE, async ({ page }) => {
+    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+    await page.goto('/study/explorer');
+    await expect(count(run(page, 'A'), 'nodes')).toHaveText('22');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width ?? 0);
+    await expectAccessible(page, 'explorer');
+  });
+
+test('what an agent searched at a table is opened in the explorer', MORE, async ({ page }) => {
+  await page.goto(`/table/${await roomAgainst('tic-tac-toe', '')}`);
+  await page.locator('#agent').selectOption('alphabeta');
+  await page.getByText('Parameters', { exact: true }).click();
+  await page.getByRole('spinbutton').fill('3');
+  await page.getByRole('spinbutton').press('Tab');
+  await page.getByRole('button', { name: /^Ask/ }).click();
+  await expect(page.locator('.why')).toBeVisible();
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Open in explorer' }).click();
+  await expect(page).toHaveURL(/\/study\/explorer#/);
+  const card = run(page, 'A');
+  await expect(card.getByLabel('Depth')).toHaveValue('3');
+  await expect(card.getByText(/step [\d,]+ of [\d,]+/)).toBeVisible();
+});

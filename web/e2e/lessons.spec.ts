@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from './axe';
+import { expect, MORE, test } from './parlor';
+
+/** Goes through a lesson with the keyboard alone: answers what is asked, always with the first choice. */
+async function complete(page: Page, id: string): Promise<void> {
+  await page.goto(`/study/lessons/${id}`);
+  const way = page.getByRole('progressbar');
+  await expect(way).toBeVisible();
+  const last = Number(await way.getAttribute('aria-valuemax'));
+  for (let step = 1; step <= last; step += 1) {
+    await expect(way).toHaveAttribute('aria-valuenow', String(step));
+    const first = page.getByRole('button', { name: 'Answer first' });
+    if (await first.isVisible()) {
+      // Nobody gets past a question, and the keys of later answers do nothing.
+      await page.keyboard.press('End');
+      await expect(way).toHaveAttribute('aria-valuenow', String(step));
+      await page.keyboard.press('1');
+      await expect(page.locator('.mark').first()).toBeVisible();
+      await expect(page.locator('.right .mark')).toHaveText('Right');
+    }
+    if (step < last) await page.keyboard.press('ArrowRight');
+  }
+  await expect(page.getByText(/^Done\. \d+ of \d+ answers right\.$/).filter({ visible: true })).toBeVisible();
+}
+
+test('a lesson by keyboard alone, and back to the list', async ({ page }) => {
+  await page.goto('/study');
+  await page.getByRole('link', { name: /^Lessons/ }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lessons');
+  await complete(page, 'minimax');
+  // The value of the root, as the thesis prints it.
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-count=value] dd')).toHaveText('3');
+  await expectAccessible(page, 'lesson');
+  await page.goto('/study/lessons');
+  await expect(page.getByRole('link', { name: /Minimax.*Done/ })).toBeVisible();
+  await expectAccessible(page, 'lessons');
+});
+
+test('a lesson hands its tree over to the explorer', MORE, async ({ page }) => {
+  await page.goto('/study/lessons/chance');
+  await expect(page.getByRole('tree')).toBeVisible();
+  await page.keyboard.press('t');
+  await expect(page).toHaveURL(/\/study\/explorer#/);
+  await expect(page.getByRole('tree')).toBeVisible();
+});
+
+test('the same order of leaves, another choice', MORE, async ({ page }) => {
+  await page.goto('/study/lessons/chance');
+  const value = page.locator('[data-count=value]');
+  await expect(value).toBeVisible();
+  const keys = ['ArrowRight', 'ArrowRight', '2', 'ArrowRight', 'ArrowRight', '2', 'ArrowRight'];
+  for (const key of keys) await page.keyboard.press(key);
+  await expect(value).toContainText('3.5');
+  await expect(value).toContainText('A');
+  for (const key of ['ArrowRight', '2', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(value).toContainText('250.5');
+  await expect(value).toContainText('B');
+});
+
+test('the tournament of the thesis is played live', MORE, async ({ page }) => {
+  await page.goto('/study/lessons/fifty');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  for (const key of ['ArrowRight', '2', 'ArrowRight', '3', 'ArrowRight']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Play the tournament now' }).press('Enter');
+  const live = page.getByRole('table', { name: /50 games a pair, played just now/ });
+  await expect(live).toBeVisible({ timeout: 90_000 });
+  // Ten pairs under the heads, each with the interval that 50 games leave.
+  await expect(live.getByRole('row')).toHaveCount(11);
+});
+
+for (const id of ['chance', 'alphabeta', 'pruning', 'plans', 'fifty', 'hidden', 'worlds', 'riichi', 'zole'])
+  test(`the lesson ${id} by keyboard alone`, MORE, async ({ page }) => {
+    await complete(page, id);
+    await expectAccessible(page, id);
+  });
+
+for (const language of ['et', 'fi', 'ja', 'lt', 'lv'])
+  test(`a lesson in ${language} fits a small phone`, MORE, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('parlor-settings', JSON.stringify({ language: chosen }));
+    }, language);
+    for (const id of ['alphabeta', 'fifty', 'riichi', 'zole']) {
+      await page.goto(`/study/lessons/${id}`);
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    }
+  });
