@@ -74,6 +74,7 @@ agent-parameter-bid = how to bid: by queens and jacks, by ranks of trumps, or at
 agent-parameter-limit = what a hand must exceed to take the table; 0: default limit
 agent-parameter-from = the move, of 24, from which it searches
 agent-parameter-seed-mode = keep the source’s quirks; off: play by the rules
+agent-parameter-mask = following a trump lead: by the rules, or by the source’s faulty mask; auto: as seed_mode says
 agent-parameter-worlds = number of possible deals to draw
 agent-parameter-enumerate = list all possible deals if there are at most this many
 agent-parameter-list-from = the move, of 24, from which all possible deals are listed

@@ -74,6 +74,7 @@ agent-parameter-bid = kuidas pakkuda: emandate ja poiste, trumpide astme või ju
 agent-parameter-limit = mida käsi peab laua võtmiseks ületama; 0: tavaline piir
 agent-parameter-from = millisest 24 käigust alates ta otsib
 agent-parameter-seed-mode = allika eripäradega; väljas: reeglite järgi
+agent-parameter-mask = kuidas trumbile vastatakse: reeglite või allika vigase maski järgi; auto: nagu seed_mode ütleb
 agent-parameter-worlds = võimalike jaotuste arv
 agent-parameter-enumerate = loetleda kõik võimalikud jaotused, kui neid pole rohkem
 agent-parameter-list-from = millisest 24 käigust alates loetletakse kõik jaotused

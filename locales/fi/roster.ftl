@@ -74,6 +74,7 @@ agent-parameter-bid = miten tarjota: rouvien ja jätkien, valttien arvon tai sat
 agent-parameter-limit = minkä käden on ylitettävä ottaakseen pöydän; 0: tavallinen raja
 agent-parameter-from = monennesta 24 siirrosta alkaen se hakee
 agent-parameter-seed-mode = lähteen omituisuuksin; pois: sääntöjen mukaan
+agent-parameter-mask = valtin tunnustaminen: sääntöjen vai lähteen virheellisen maskin mukaan; auto: kuten seed_mode määrää
 agent-parameter-worlds = mahdollisten jakojen määrä
 agent-parameter-enumerate = luettele kaikki mahdolliset jaot, jos niitä ei ole enempää
 agent-parameter-list-from = monennesta 24 siirrosta alkaen kaikki jaot luetellaan

@@ -74,6 +74,7 @@ agent-parameter-bid = ビッドの基準：QとJ、切り札の順位、また�
 agent-parameter-limit = 場札を取るために手が超えるべき値（0：標準）
 agent-parameter-from = 24手のうち何手目から探索するか
 agent-parameter-seed-mode = 原典の癖のまま（オフ：ルールどおり）
+agent-parameter-mask = 切り札へのフォロー：ルールどおり（rules）か原典の誤ったマスク（source）か（auto：seed_mode に従う）
 agent-parameter-worlds = 仮想局面の数
 agent-parameter-enumerate = この数以下ならすべての仮想局面を列挙する
 agent-parameter-list-from = 24手のうち何手目からすべて列挙するか

@@ -74,6 +74,7 @@ agent-parameter-bid = kaip skelbti: pagal damas ir valetus, pagal kozirių rangu
 agent-parameter-limit = ką ranka turi viršyti, kad būtų imamas stalas; 0 – įprasta riba
 agent-parameter-from = nuo kurio iš 24 ėjimų tiria
 agent-parameter-seed-mode = su šaltinio ypatumais; išjungta: pagal taisykles
+agent-parameter-mask = kaip atsakoma į kozirį: pagal taisykles arba pagal klaidingą šaltinio kaukę; auto: kaip nustato seed_mode
 agent-parameter-worlds = galimų išdalijimų skaičius
 agent-parameter-enumerate = išvardyti visus galimus išdalijimus, jei jų ne daugiau
 agent-parameter-list-from = nuo kurio iš 24 ėjimų išvardijami visi išdalijimai

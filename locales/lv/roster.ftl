@@ -74,6 +74,7 @@ agent-parameter-bid = kā pieteikt: pēc dāmām un kalpiem, pēc trumpju stipru
 agent-parameter-limit = kas rokai jāpārsniedz, lai ņemtu galdu; 0: parastā robeža
 agent-parameter-from = no kura no 24 gājieniem sāk meklēt
 agent-parameter-seed-mode = ar avota īpatnībām; izslēgts: pēc noteikumiem
+agent-parameter-mask = kā atbild uz trumpi: pēc noteikumiem vai pēc avota kļūdainās maskas; auto: kā nosaka seed_mode
 agent-parameter-worlds = iespējamo sadalījumu skaits
 agent-parameter-enumerate = uzskaitīt visus iespējamos sadalījumus, ja to nav vairāk
 agent-parameter-list-from = no kura no 24 gājieniem uzskaita visus sadalījumus

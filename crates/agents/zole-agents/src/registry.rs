@@ -2,7 +2,7 @@
 
 use parlor_agent::{Entry, Parameter, Params, Registry, Stream};
 use parlor_zole::Deal;
-use parlor_zole_solver::Solver;
+use parlor_zole_solver::{Following, Solver};
 
 use crate::{
     Bidder, Club, Criterion, Imagining, Novice, Pimc, PimcOptions, PlainSearch, Rules,
@@ -22,12 +22,12 @@ pub fn registry() -> Registry<Deal> {
         }))
         .with(Entry::new(
             "minimax",
-            &[from_move(13), SEED_MODE, BID_OR_CHANCE, LIMIT],
+            &[from_move(13), SEED_MODE, MASK, BID_OR_CHANCE, LIMIT],
             source(PlainSearch::Minimax),
         ))
         .with(Entry::new(
             "alphabeta",
-            &[from_move(12), SEED_MODE, BID_OR_CHANCE, LIMIT],
+            &[from_move(12), SEED_MODE, MASK, BID_OR_CHANCE, LIMIT],
             source(PlainSearch::AlphaBeta),
         ))
         .with(Entry::new("pimc", &pimc_parameters(), |params, seed| {
@@ -44,6 +44,9 @@ pub fn registry() -> Registry<Deal> {
 }
 
 const SEED_MODE: Parameter = Parameter::flag("seed_mode", true);
+
+/// Apart from the source's other defects, so that what this one does can be seen alone.
+const MASK: Parameter = Parameter::choice("mask", &["auto", "rules", "source"], "auto");
 
 const BID: Parameter = Parameter::choice("bid", &["honours", "ranks"], "honours");
 
@@ -69,10 +72,17 @@ fn bidder(params: &Params) -> Bidder {
 }
 
 fn source_player(search: PlainSearch, params: &Params, seed: u64) -> SourcePlayer {
+    let seed_mode = params.flag("seed_mode");
+    let following = match params.choice("mask") {
+        "source" => Following::SourceDefect,
+        "auto" if seed_mode => Following::SourceDefect,
+        _ => Following::Rules,
+    };
     SourcePlayer {
         search,
         from_move: params.integer("from") as usize,
-        seed_mode: params.flag("seed_mode"),
+        seed_mode,
+        following,
         bidder: (params.choice("bid") != "random").then(|| bidder(params)),
         stream: Stream::new(seed),
         nodes: 0,

@@ -32,10 +32,12 @@ pub struct SourcePlayer {
     pub search: PlainSearch,
     /// From which of the 24 moves on; before it, cards are played at random.
     pub from_move: usize,
-    /// As in the source's program: its trump mask, its totals by eyes with the boundary at 90, and its
-    /// random choice that never falls on the highest of several cards. Otherwise by the rules: the
-    /// tariff of the contract, and tricks where they decide.
+    /// As in the source's program: its totals by eyes with the boundary at 90, and its random choice
+    /// that never falls on the highest of several cards. Otherwise by the rules: the tariff of the
+    /// contract, and tricks where they decide.
     pub seed_mode: bool,
+    /// Which cards follow a trump in its search: by the rules, or by the source's faulty trump mask.
+    pub following: Following,
     /// The source neither bids nor buries; this does it, or chance where there is none.
     pub bidder: Option<Bidder>,
     /// Where chance comes from.
@@ -155,10 +157,9 @@ impl SourcePlayer {
         let Some(soloist) = contract.soloist() else {
             return Some(-f64::from(position.tricks()[me] + max_n(&position)[me]));
         };
-        let following = if self.seed_mode { Following::SourceDefect } else { Following::Rules };
         let still = match self.search {
-            PlainSearch::Minimax => plain::minimax(&position, following),
-            PlainSearch::AlphaBeta => plain::alpha_beta(&position, following),
+            PlainSearch::Minimax => plain::minimax(&position, self.following),
+            PlainSearch::AlphaBeta => plain::alpha_beta(&position, self.following),
         };
         let total = if let Contract::MazaZole(_) = contract {
             let is_clean = still + position.tricks()[soloist] == 0;

@@ -1,8 +1,10 @@
 //! Zole in files.
 
-use parlor_formats::zole::{record as zole, write_rules};
-use parlor_game::{Answers, Game, Input, Match, Turn};
-use parlor_kit::{Came, ExportError, Format, ImportError, Likeness, Played, PlayedDeal, Records};
+use parlor_formats::zole::{Known, position, record as zole, write_rules};
+use parlor_game::{Answers, Game, Input, Match, Observed, Turn};
+use parlor_kit::{
+    Came, ExportError, Format, ImportError, Likeness, Played, PlayedDeal, Question, Records,
+};
 use parlor_zole::{Deal, Setup};
 
 use crate::ZoleKit;
@@ -52,6 +54,24 @@ impl Records for ZoleKit {
         };
         zole::write(&record).map_err(|error| ExportError::unwritable(&error))
     }
+
+    /// `2: QC QH JC JD 8D TH 9H KS | take | TS KS AC`: the place, the cards dealt, the calls and the
+    /// cards played.
+    fn position(text: &str) -> Option<Result<Question<ZoleKit>, ImportError>> {
+        let known = position::read(text);
+        Some(known.map(asked).map_err(|error| ImportError::Position(error.to_string())))
+    }
+
+    fn write_position(question: &Question<ZoleKit>) -> Option<String> {
+        position::write(&Known { view: question.view.clone(), seen: question.seen.clone() })
+    }
+}
+
+/// The question to the player who knows this.
+fn asked(Known { view, seen }: Known) -> Question<ZoleKit> {
+    let (seat, mut legal) = (view.me(), Vec::new());
+    Deal::prompt(&view, seat, &mut legal);
+    Question { seat, view, legal, deal: (0, 0), seen }
 }
 
 /// What is replayed of a deal, and the deal after all its steps.

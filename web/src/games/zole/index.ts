@@ -23,5 +23,6 @@ export const zole = asGame<'zole'>({
     { id: 'zole', place: 10 },
   ],
   lessonBook: () => import('./lessons'),
+  explorer: () => import('./explorer'),
   chance: () => import('./chance'),
 });

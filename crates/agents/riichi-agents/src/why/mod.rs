@@ -78,10 +78,13 @@ pub(crate) fn explain(ask: &Ask<'_, Deal>, why: &mut Explanation) {
 /// Where an agent only says by which of its rules it decided, what it builds towards says more.
 fn prefer_aim(why: &mut Explanation) {
     let is_bare = |reason: &Message| reason.key == "riichi-frame-discard";
-    let is_aim = |method: &Message| {
-        method.key == "riichi-builds-towards" || method.key.starts_with("riichi-aims-at-")
-    };
-    let aim = why.method.iter().position(is_aim);
+    let aims = [
+        "riichi-builds-towards",
+        "riichi-aims-at-yakuhai",
+        "riichi-aims-at-toitoi",
+        "riichi-aims-at-tanyao",
+    ];
+    let aim = why.method.iter().position(|method| aims.iter().any(|aim| method.key == *aim));
     if let (Some(reason), Some(aim)) = (why.reason.as_mut().filter(|it| is_bare(it)), aim) {
         std::mem::swap(reason, &mut why.method[aim]);
     }

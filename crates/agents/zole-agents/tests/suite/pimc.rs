@@ -67,11 +67,13 @@ fn values_of_calls_agree_with_what_they_need() {
                 panic!("cells")
             };
             let enough = (0..=20).find(|k| f64::from(*k) / n.value >= needed.value - 1e-9).unwrap();
-            let expected = format!(
-                "Taking the table wins only {} of {} possible deals; you need {enough}.",
-                wins.value * n.value,
-                n.value
-            );
+            let won = match wins.value * n.value {
+                0.0 => "none".to_owned(),
+                won => format!("only {won}"),
+            };
+            let of = n.value;
+            let expected =
+                format!("Taking the table wins {won} of {of} possible deals; you need {enough}.");
             assert_eq!(Language::English.message(why.reason.as_ref().unwrap()), expected);
         }
     }

@@ -1,5 +1,7 @@
 //! The source's players: its one printed analysis, and its uneven chance.
 
+use std::path::{Path, PathBuf};
+
 use parlor_agent::{Algorithm, Budget, Edge, Explanation, Replay, SearchLog};
 use parlor_game::{Observed, Seat};
 use parlor_texts::Language;
@@ -37,6 +39,58 @@ fn figure_4_1_is_what_both_players_see() {
             let found = why.candidates.iter().find(|one| one.label.to_string() == label).unwrap();
             let expected = -f64::from(sum) / 3150.0;
             assert!((found.value.unwrap().value - expected).abs() < 1e-9, "{spec} {card}");
+        }
+    }
+}
+
+/// The mask alone is chosen: the sums of the reference data with either, by the totals of the source or
+/// by the tariff, which agree here.
+#[test]
+fn figure_4_1_has_other_sums_with_either_mask() {
+    let masks = [
+        ("rules", "sum_with_correct_mask", [-13_642, -13_892, -14_034, -13_716]),
+        ("source", "sum_with_seed_mask", [-13_380, -13_816, -14_608, -14_052]),
+    ];
+    let reference = reference();
+    for (mask, field, sums) in masks {
+        for spec in [
+            format!("alphabeta:mask={mask}"),
+            format!("minimax:mask={mask}"),
+            format!("alphabeta:mask={mask},seed_mode=off"),
+        ] {
+            let mut log = SearchLog::default();
+            let chosen = ask_turn(&figure_4_1(), Budget::UNLIMITED, |ask| {
+                agent(&spec, 1).trace(ask, &mut log).unwrap()
+            });
+            assert_eq!(chosen, Action::Play("QH".parse().unwrap()), "{spec}");
+            assert_eq!((log.worlds.len(), log.candidates.len()), (3_150, 4));
+            for (card, sum) in ["9H", "JC", "QH", "QC"].into_iter().zip(sums) {
+                let action = Action::Play(card.parse().unwrap());
+                let found = log.candidates.iter().find(|one| one.action == action).unwrap();
+                // The opponent's value is the opposite of the soloist's.
+                let total = -found.value.unwrap().value * 3_150.0;
+                assert!((total - f64::from(sum)).abs() < 1e-6, "{spec} {card}: {total}");
+                if let Some(reference) = &reference {
+                    assert_eq!(reference[field][card], sum, "{field} {card}");
+                }
+            }
+        }
+    }
+}
+
+/// The figure in the shared reference data; `None`, said aloud, where it is absent.
+fn reference() -> Option<serde_json::Value> {
+    let beside = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../../shared");
+    let shared = std::env::var_os("PARLOR_SHARED").map_or_else(beside, PathBuf::from);
+    let path = shared.join("data/zole/seed_figure_4_1.json");
+    match std::fs::read(&path) {
+        Ok(bytes) => Some(serde_json::from_slice(&bytes).unwrap()),
+        Err(error) if std::env::var("CI").is_ok_and(|ci| ci == "true") => {
+            panic!("{}: {error}", path.display())
+        }
+        Err(_) => {
+            println!("skipped: {} is not there; set PARLOR_SHARED", path.display());
+            None
         }
     }
 }

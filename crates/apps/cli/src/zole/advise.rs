@@ -3,7 +3,7 @@
 use anyhow::{Context, ensure};
 use parlor_agent::{Budget, Estimate};
 use parlor_analysis::Advice;
-use parlor_formats::zole::{Style, write_card};
+use parlor_formats::zole::{Situation, Style, write_call, write_card};
 use parlor_game::{Observed, Seat};
 use parlor_zole::{Action, Deal, Place, RuleSet, View};
 use parlor_zole_agents::registry;
@@ -11,7 +11,7 @@ use parlor_zole_kit::drawing;
 use serde_json::{Value, json};
 
 use super::open::place;
-use super::told::{CALLS, Told, calls};
+use super::told::{calls, from_row};
 use super::{cards, listed, recorded, rules};
 use crate::failure::{OrUsage, usage};
 use crate::language::{self, check_agent};
@@ -84,12 +84,12 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     check_agent(&registry(), &args.agent)?;
     if args.batch {
         return batch::run(|row| {
-            ask(args, &Told::from_row(row)?.view()?).map(|advice| by_action(&advice))
+            ask(args, &from_row(row)?.known()?.view).map(|advice| by_action(&advice))
         });
     }
     let view = match &args.record {
         Some(file) => known_in(file, args.deal, args.steps)?,
-        None => told(args).and_then(|told| told.view()).or_usage()?,
+        None => told(args).and_then(|told| Ok(told.known()?.view)).or_usage()?,
     };
     let advice = ask(args, &view).or_usage()?;
     if args.json {
@@ -109,8 +109,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     output::text(&format!("{drawn}\n\n{}", advice.why.printed(&reader)))
 }
 
-fn told(args: &Args) -> anyhow::Result<Told> {
-    Ok(Told {
+fn told(args: &Args) -> anyhow::Result<Situation> {
+    Ok(Situation {
         rules: args.rules,
         place: args.place,
         hand: cards("--hand", args.hand.as_deref().unwrap_or_default())?,
@@ -152,9 +152,7 @@ fn by_action(advice: &Advice<Deal>) -> Value {
 /// An action as records write it.
 fn written(action: Action) -> String {
     match action {
-        Action::Call(call) => {
-            CALLS.iter().find(|named| named.1 == call).map_or("", |named| named.0).to_owned()
-        }
+        Action::Call(call) => write_call(call).to_owned(),
         Action::Bury(pair) => listed(pair.cards()),
         Action::Play(card) => write_card(card, Style::Letters),
         Action::ThrowIn => "thrown-in".to_owned(),

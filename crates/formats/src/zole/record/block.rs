@@ -5,13 +5,12 @@ use parlor_zole::{
     Action, ByPlace, Card, CardSet, Deal, HAND_SIZE, Heap, Pair, Place, Session, Setup,
 };
 
-use super::course::CALLS;
 use super::line::{Token, tokens};
 use super::read::seat;
 use super::{Course, DealRecord, Incident, RecordError, RecordFault, Step, StepFault, result};
 use crate::at::Locate;
 use crate::plain_text::plain;
-use crate::zole::{DealFault, OpenCards, read_card};
+use crate::zole::{DealFault, OpenCards, read_call, read_card};
 
 /// One deal as far as it has been read.
 pub(super) struct Block {
@@ -163,9 +162,8 @@ impl Block {
         if word == "," {
             return Ok(());
         }
-        let call = CALLS.iter().find(|call| call.0.eq_ignore_ascii_case(word));
         let expected = "a call: pass, take, zole or maza-zole";
-        let &(_, call) = call.ok_or_else(|| RecordFault::unexpected(word, expected))?;
+        let call = read_call(word).ok_or_else(|| RecordFault::unexpected(word, expected))?;
         self.put(Step::Act(Action::Call(call)))
     }
 

@@ -2,8 +2,8 @@
 
 use parlor_game::{Answers, Game, Illegal, Match, Seat, Silent};
 use parlor_zole::{
-    Action, ByPlace, Call, Card, CardSet, Contract, Deal, Irregularity, Layout, Place, Session,
-    Stage, Trick, playable,
+    Action, ByPlace, Card, CardSet, Contract, Deal, Irregularity, Layout, Place, Session, Stage,
+    Trick, playable,
 };
 
 use super::fault::{StepFault, listed};
@@ -252,11 +252,3 @@ impl AfterRevoke {
         }
     }
 }
-
-/// How a call is written in a record.
-pub(super) const CALLS: [(&str, Call); 4] = [
-    ("pass", Call::Pass),
-    ("take", Call::Take),
-    ("zole", Call::Zole),
-    ("maza-zole", Call::MazaZole),
-];

@@ -5,12 +5,11 @@ use std::fmt::Write;
 use parlor_game::{Game, Match, Seat};
 use parlor_zole::{Action, Deal, Session, Stage};
 
-use super::course::CALLS;
 use super::read::TITLE;
 use super::{Course, DealRecord, SessionRecord, Step, StepFault, result};
 use crate::plain_text::plain;
 use crate::zole::cards::{Style, by_strength, write_cards};
-use crate::zole::write_rules;
+use crate::zole::{write_call, write_rules};
 
 /// Why a record cannot be written.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -160,9 +159,7 @@ impl Lines {
 
 fn word(step: Step) -> String {
     match step {
-        Step::Act(Action::Call(call)) => {
-            CALLS.iter().find(|known| known.1 == call).map_or("", |known| known.0).to_owned()
-        }
+        Step::Act(Action::Call(call)) => write_call(call).to_owned(),
         Step::Act(Action::Bury(pair)) => write_cards(by_strength(pair.cards()), Style::Letters),
         Step::Act(Action::Play(card)) => card.to_string(),
         Step::Act(Action::ThrowIn) => "thrown-in".to_owned(),

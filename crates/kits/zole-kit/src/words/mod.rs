@@ -5,7 +5,9 @@ pub(crate) mod faults;
 pub(crate) mod sheet;
 
 use parlor_agent::{Message, Say};
-use parlor_formats::zole::{Style, by_strength, read_cards, read_rules, write_card, write_cards};
+use parlor_formats::zole::{
+    CALLS, Style, by_strength, read_cards, read_rules, write_call, write_card, write_cards,
+};
 use parlor_game::Seat;
 use parlor_kit::{OptionValue, PlayOption, RulesError, Screen, Sitting, Wanted, Words, not_now};
 use parlor_zole::{
@@ -23,14 +25,6 @@ const OPTIONS: &[PlayOption] = &[PlayOption {
     summary: "Number of deals; default: a round of the ruleset, or one deal from every seat",
     excludes: None,
 }];
-
-/// How calls are typed; the first letter is enough.
-const CALLS: [(&str, Call); 4] = [
-    ("pass", Call::Pass),
-    ("take", Call::Take),
-    ("zole", Call::Zole),
-    ("maza-zole", Call::MazaZole),
-];
 
 const THROW_IN: &str = "throw in";
 
@@ -82,9 +76,7 @@ impl Words for ZoleKit {
 
     fn write(_view: &View, _viewer: Seat, action: Action) -> String {
         match action {
-            Action::Call(call) => {
-                CALLS.iter().find(|named| named.1 == call).map_or("", |named| named.0).to_owned()
-            }
+            Action::Call(call) => write_call(call).to_owned(),
             Action::Bury(pair) => cards(pair.cards()),
             Action::Play(card) => write_card(card, Style::Symbols),
             Action::ThrowIn => THROW_IN.to_owned(),
@@ -100,6 +92,7 @@ impl Words for ZoleKit {
         let read = |entry| read_cards(entry).map_err(|fault| faults::card(&fault));
         let action = match view.public().stage() {
             Stage::Bidding { .. } => {
+                // The first letter is enough.
                 let word = entry.to_lowercase();
                 let call = CALLS.iter().find(|named| named.0.starts_with(&word));
                 Action::Call(call.ok_or_else(|| not_now(entry))?.1)

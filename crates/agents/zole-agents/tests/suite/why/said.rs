@@ -98,7 +98,7 @@ fn a_pass_says_what_taking_the_table_lacks() {
         agent("pimc:worlds=20", 1).decide(ask, Some(&mut why))
     });
     let said = Language::English.message(why.reason.as_ref().unwrap());
-    assert_eq!(said, "Taking the table wins only 0 of 20 possible deals; you need 8.");
+    assert_eq!(said, "Taking the table wins none of 20 possible deals; you need 8.");
     let verdict = Language::English.message(why.verdict.as_ref().unwrap());
     assert_eq!(verdict, "Pass");
 }
