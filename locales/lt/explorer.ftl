@@ -106,30 +106,10 @@ explorer-legend-window = langas [α, β]
 
 ## Counters
 
-explorer-counts-nodes = { $n ->
-        [one] aplankytas mazgas
-        [few] aplankyti mazgai
-        [many] aplankyto mazgo
-       *[other] aplankytų mazgų
-    }
-explorer-counts-leaves = { $n ->
-        [one] įvertintas lapas
-        [few] įvertinti lapai
-        [many] įvertinto lapo
-       *[other] įvertintų lapų
-    }
-explorer-counts-cuts = { $n ->
-        [one] genėjimas
-        [few] genėjimai
-        [many] genėjimo
-       *[other] genėjimų
-    }
-explorer-counts-cuts-skipped = { $n ->
-        [one] genėjimas
-        [few] genėjimai
-        [many] genėjimo
-       *[other] genėjimų
-    }, praleista šakų: { $skipped }
+explorer-counts-nodes = aplankyta mazgų
+explorer-counts-leaves = įvertinta lapų
+explorer-counts-cuts = genėjimai
+explorer-counts-cuts-skipped = genėjimai, praleista šakų: { $skipped }
 explorer-counts-value = šaknies vertė
 explorer-counts-value-choice = vertė, pasirinkta { $move }
 explorer-row-nodes = Aplankyti mazgai

@@ -105,26 +105,10 @@ explorer-legend-window = logs [α, β]
 
 ## Counters
 
-explorer-counts-nodes = { $n ->
-        [zero] apmeklētu virsotņu
-        [one] apmeklēta virsotne
-       *[other] apmeklētas virsotnes
-    }
-explorer-counts-leaves = { $n ->
-        [zero] novērtētu lapu
-        [one] novērtēta lapa
-       *[other] novērtētas lapas
-    }
-explorer-counts-cuts = { $n ->
-        [zero] atzarošanu
-        [one] atzarošana
-       *[other] atzarošanas
-    }
-explorer-counts-cuts-skipped = { $n ->
-        [zero] atzarošanu
-        [one] atzarošana
-       *[other] atzarošanas
-    }, izlaisti zari: { $skipped }
+explorer-counts-nodes = apmeklētās virsotnes
+explorer-counts-leaves = novērtētās lapas
+explorer-counts-cuts = atzarošanas
+explorer-counts-cuts-skipped = atzarošanas, izlaisti zari: { $skipped }
 explorer-counts-value = saknes vērtība
 explorer-counts-value-choice = vērtība, izvēle { $move }
 explorer-row-nodes = Apmeklētas virsotnes

@@ -66,6 +66,7 @@ fn what_cannot_be_explored_is_refused_in_words() {
             (position("riichi", "123m"), "house", 422, "bad_message", "no notation"),
             (position("tic-tac-toe", "XO"), "minimax", 422, "bad_message", "column 3"),
             (position("backgammon", "4HPwATDgc/ABMA 71"), "house", 422, "bad_message", "dice"),
+            (position("zole", "2: QC QH | take"), "alphabeta", 422, "bad_message", "column 4"),
             (
                 json!({"kind": "record", "text": "?", "at": {"deal": 0, "step": 0, "seat": "A"}}),
                 "house",
@@ -94,17 +95,20 @@ fn positions_and_a_practice_table_have_boards() {
     let server = Server::start(None);
     let address = server.address;
     block_on(async move {
-        for (game, text, agent) in [
-            ("tic-tac-toe", "XO./.X./..O", "alphabeta"),
-            ("race", "sprint: A 3* B 4 | A threw 2", "expectiminimax:depth=4"),
-            ("backgammon", START, "expectiminimax:depth=1"),
+        let fifth_trick = "2: QC QH JC JD 8D TH 9H KS | take | TS KS AC KC 8D 9C JD KD AD TH KH AS";
+        for (game, text, agent, n_seats) in [
+            ("tic-tac-toe", "XO./.X./..O", "alphabeta", 2),
+            ("race", "sprint: A 3* B 4 | A threw 2", "expectiminimax:depth=4", 2),
+            ("backgammon", START, "expectiminimax:depth=1", 2),
+            ("zole", fifth_trick, "alphabeta:mask=rules", 3),
         ] {
             let (status, told) = explore(address, position(game, text), agent).await;
             assert_eq!((status, &told["game"]), (200, &json!(game)), "{told}");
             assert_eq!(told["position"], text, "{game}: the position comes back for links");
             let path = format!("/api/explore/{}/boards/1", told["id"].as_str().unwrap());
             let (status, board) = get(address, &path).await;
-            assert_eq!((status, board["views"].as_array().unwrap().len()), (200, 2), "{board}");
+            let n_views = board["views"].as_array().unwrap().len();
+            assert_eq!((status, n_views), (200, n_seats), "{board}");
         }
         let seats = json!([{"type": "open"}, {"type": "agent", "agent": "random"}]);
         let table = json!({"name": "t", "game": "tic-tac-toe", "rules": "", "seats": seats,
