@@ -6,8 +6,9 @@ import { narrate } from '../src/explorer/narrate';
 import { isRight, questionBefore, readNumber, type Question } from '../src/explorer/predict';
 import { codeOf, placeIn, stackOf } from '../src/explorer/pseudocode';
 import { words } from '../src/lib/i18n/words.svelte';
-import type { Algorithm } from '../src/lib/wire';
-import { explored, MINIMAX, REPLY, type Wish } from './searched';
+import type { Exploration } from '../src/explorer/exploration';
+import type { Algorithm, ExploredStepMsg } from '../src/lib/wire';
+import { chance, explored, MINIMAX, REPLY, type Wish } from './searched';
 
 const STAR1: Wish = { algorithm: 'star1', prunes: true };
 const ALPHA_BETA: Wish = { algorithm: 'alpha_beta', prunes: true };
@@ -23,6 +24,16 @@ const saidAt = (tree: typeof REPLY, wish: Wish, step: number): string => {
   const { head, text } = narrate(exploration, momentOf(exploration, step));
   return `${head} ${text}`.trim();
 };
+
+/** A step as Star2 would log it when it only looks at one reply. */
+function probing({ steps }: Exploration, nth: number): ExploredStepMsg {
+  const step = steps.get(nth);
+  if (!step) throw new Error('no such step');
+  return {
+    ...step,
+    events: step.events.map((event) => (event.what === 'cut' ? { ...event, reason: 'star2' as const } : event)),
+  };
+}
 
 describe('the sentence of a step', () => {
   test('says the arithmetic of a cut at a chance node', () => {
@@ -131,7 +142,27 @@ describe('a question before a step', () => {
     const question = asked(MINIMAX, { algorithm: 'minimax' }, 4);
     expect(question).toMatchObject({ kind: 'value', node: 'A', answer: 3, shown: '3' });
     if (!question) return;
-    expect([isRight(question, 3), isRight(question, 3.4), isRight(question, 8)]).toEqual([true, true, false]);
+    expect([isRight(question, 3), isRight(question, 3.4), isRight(question, 8)]).toEqual([true, false, false]);
+  });
+
+  test('percent are answered by percent', () => {
+    const exploration = explored(chance([0.5, 0.25], [0.5, 0.66]), { algorithm: 'expectiminimax', bounds: [0, 1] });
+    exploration.found.values.unit = { type: 'percent' };
+    const last = exploration.steps.get(2);
+    const question = last && questionBefore(exploration, last, true);
+    // 0.5 × 0.25 + 0.5 × 0.66 = 0.455, and every whole percent beside it is near enough.
+    expect(question).toMatchObject({ kind: 'value', answer: 45.5, shown: '46%' });
+    if (!question) return;
+    expect([46, 45, 44, 0.455].map((answer) => isRight(question, answer))).toEqual([true, true, false, false]);
+  });
+
+  test('a look at one reply is no prune', () => {
+    const exploration = explored(MINIMAX, ALPHA_BETA);
+    const step = probing(exploration, 6);
+    expect(questionBefore(exploration, step, false)).toBeUndefined();
+    const { head, text } = narrate(exploration, { ...momentOf(exploration, 7), last: step });
+    expect(head).toBe('At B, 1.');
+    expect(text).toContain('Star2 looks at one reply first: B gives 2.');
   });
 
   test('asks for the move before the last step', () => {
@@ -144,5 +175,13 @@ describe('a question before a step', () => {
 
   test('reads numbers with a comma or a point', () => {
     expect(['2,7', ' 2.7 ', '−1', 'x', ''].map(readNumber)).toEqual([2.7, 2.7, -1, undefined, undefined]);
+    expect(['45%', '45 %', '%', '1,234', '1,234.5', '0,123'].map(readNumber)).toEqual([
+      45,
+      45,
+      undefined,
+      1234,
+      1234.5,
+      0.123,
+    ]);
   });
 });
