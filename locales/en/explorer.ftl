@@ -223,7 +223,6 @@ explorer-word-value = value
 explorer-word-best = best
 explorer-word-moves = moves
 explorer-word-outcomes = outcomes
-explorer-word-world = world
 explorer-word-worlds = worlds
 explorer-word-tree = tree
 explorer-word-known = v(x) is known

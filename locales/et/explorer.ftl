@@ -220,7 +220,6 @@ explorer-word-value = väärtus
 explorer-word-best = parim
 explorer-word-moves = käigud
 explorer-word-outcomes = tulemused
-explorer-word-world = maailm
 explorer-word-worlds = maailmad
 explorer-word-tree = puu
 explorer-word-known = v(x) on teada

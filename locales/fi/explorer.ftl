@@ -220,7 +220,6 @@ explorer-word-value = arvo
 explorer-word-best = paras
 explorer-word-moves = siirrot
 explorer-word-outcomes = tulokset
-explorer-word-world = maailma
 explorer-word-worlds = maailmat
 explorer-word-tree = puu
 explorer-word-known = v(x) tunnetaan

@@ -196,7 +196,6 @@ explorer-word-value = 値
 explorer-word-best = 最良
 explorer-word-moves = 手
 explorer-word-outcomes = 結果
-explorer-word-world = 世界
 explorer-word-worlds = 世界
 explorer-word-tree = 木
 explorer-word-known = v(x)が既知

@@ -236,7 +236,6 @@ explorer-word-value = vertė
 explorer-word-best = geriausia
 explorer-word-moves = ėjimai
 explorer-word-outcomes = baigtys
-explorer-word-world = pasaulis
 explorer-word-worlds = pasauliai
 explorer-word-tree = medis
 explorer-word-known = v(x) žinoma

@@ -228,7 +228,6 @@ explorer-word-value = vērtība
 explorer-word-best = labākais
 explorer-word-moves = gājieni
 explorer-word-outcomes = iznākumi
-explorer-word-world = pasaule
 explorer-word-worlds = pasaules
 explorer-word-tree = koks
 explorer-word-known = v(x) ir zināma

@@ -1,10 +1,12 @@
 /** What the explorer says of a step, where in the code it is, and what it asks before. */
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { verdictOf } from '../src/explorer/compare';
+import { codeOf } from '../src/explorer/listings';
 import { momentOf } from '../src/explorer/moment';
 import { narrate } from '../src/explorer/narrate';
 import { isRight, questionBefore, readNumber, type Question } from '../src/explorer/predict';
-import { codeOf, placeIn, stackOf } from '../src/explorer/pseudocode';
+import { placeIn, stackOf } from '../src/explorer/pseudocode';
 import { words } from '../src/lib/i18n/words.svelte';
 import type { Exploration } from '../src/explorer/exploration';
 import type { Algorithm, ExploredStepMsg } from '../src/lib/wire';
@@ -69,6 +71,21 @@ describe('the sentence of a step', () => {
   });
 });
 
+describe('the verdict on runs', () => {
+  const judged = (...trees: (typeof REPLY)[]): string =>
+    verdictOf(
+      trees.map((tree, at) => ({ title: `Run ${at + 1}`, found: explored(tree, { algorithm: 'star1' }).found })),
+    );
+
+  test('names the move, or only the value where nobody chooses', () => {
+    expect(judged(REPLY, REPLY)).toBe('All runs choose A, worth 6.6.');
+    expect(judged(chance([0.5, 1], [0.5, 3]), chance([0.5, 0], [0.5, 4]))).toBe('All runs come to 2.');
+    expect(judged(chance([0.5, 1], [0.5, 3]), chance([0.5, 1], [0.5, 4]))).toBe(
+      'The runs come to different values: Run 1: 2, Run 2: 2.5.',
+    );
+  });
+});
+
 describe('the code', () => {
   const ALL: Algorithm[] = [
     'minimax',
@@ -102,6 +119,14 @@ describe('the code', () => {
       { name: 'β', value: '2' },
       { name: 'best', value: '2' },
     ]);
+  });
+
+  test('a look of Star2 at one reply has a line of its own', () => {
+    const exploration = explored(MINIMAX, { algorithm: 'star2', prunes: true, bounds: [0, 14] });
+    const moment = { ...momentOf(exploration, 7), last: probing(exploration, 6) };
+    const place = placeIn(exploration, moment, false);
+    expect(codeOf('star2')[place.line ?? -1]?.text.trim()).toBe('MIN: W⁺(x) ← v(first(moves(x)))');
+    expect(place.aside).toBe('2');
   });
 
   test('every step of a search is at some line', () => {
