@@ -48,6 +48,7 @@ explorer-zoom-fit = Show the whole tree
 explorer-find = Find a node
 explorer-find-next = Find next
 explorer-not-found = No node is called “{ $text }”.
+explorer-bad-link = This link is damaged or incomplete.
 explorer-comparison = Comparison
 explorer-node = Selected node
 explorer-no-board = There is no board for this node.
@@ -89,7 +90,7 @@ explorer-fact-kind = Kind
 explorer-fact-probability = Probability
 explorer-fact-value = Value
 explorer-fact-window = Window [α, β]
-explorer-fact-range = Can still come to
+explorer-fact-range = Possible range
 explorer-fact-best = Best child
 explorer-fact-share = How often it is taken
 explorer-fact-visits = Visits
@@ -136,12 +137,14 @@ explorer-row-time = Time
 
 explorer-same = All runs choose { $move }, worth { $value }.
 explorer-same-move = All runs choose { $move }, but value it differently.
+explorer-same-value = All runs come to { $value }.
+explorer-differ-value = The runs come to different values: { $values }.
 explorer-differ = The runs choose differently: { $moves }.
 explorer-differ-agents = They are different algorithms.
 explorer-differ-evaluation = They evaluate positions differently.
 explorer-differ-depth = They look ahead to different depths.
 explorer-differ-samples = Their values are samples, so they vary.
-explorer-differ-equal = Pruning and ordering never change a value: the two moves are equally good.
+explorer-differ-equal = Pruning and ordering never change a value: the moves are equally good.
 explorer-differ-settings = Their settings differ.
 
 ## What a step did
@@ -172,6 +175,7 @@ explorer-say-chance-most = Even if everything else were { $rest }, { $node } is 
 explorer-say-chance-least = Even if everything else were { $rest }, { $node } is worth at least { $terms } = { $value }; { $limit } is already certain.
 explorer-say-chance-most-plain = { $node } is worth at most { $value }; { $limit } is already certain.
 explorer-say-chance-least-plain = { $node } is worth at least { $value }; { $limit } is already certain.
+explorer-say-probe = Star2 looks at one reply first: { $node } gives { $value }. It may come back for the others.
 explorer-say-skipped = { $n ->
         [one] 1 branch is skipped.
        *[other] { $n } branches are skipped.
@@ -221,15 +225,23 @@ explorer-word-value = value
 explorer-word-best = best
 explorer-word-moves = moves
 explorer-word-outcomes = outcomes
-explorer-word-world = world
 explorer-word-worlds = worlds
 explorer-word-tree = tree
+explorer-word-known = v(x) is known
+explorer-word-is_leaf = x is a leaf
+explorer-word-remove = remove x from L
+explorer-word-unbroken = no break
+explorer-word-add = add one child of x
+explorer-word-most_visited = child with the largest n
+explorer-word-fitting = one world that fits what is seen
+explorer-word-own = probability of the own moves
+explorer-word-others = probability of all other moves and chance
 
 ## Predict before you step
 
 explorer-predict = Predict before you step
 explorer-ask-value = What will { $node } be worth?
-explorer-ask-cut = Will the rest of { $node } be pruned after the next step?
+explorer-ask-cut = Will the rest of { $node } be pruned in the next step?
 explorer-ask-choice = Which move will be chosen?
 explorer-yes = Yes
 explorer-no = No

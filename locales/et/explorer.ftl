@@ -48,6 +48,7 @@ explorer-zoom-fit = Näita tervet puud
 explorer-find = Leia tipp
 explorer-find-next = Leia järgmine
 explorer-not-found = Ühegi tipu nimi pole „{ $text }“.
+explorer-bad-link = Link on vigane või poolik.
 explorer-comparison = Võrdlus
 explorer-node = Valitud tipp
 explorer-no-board = Selle tipu lauda ei ole.
@@ -89,7 +90,7 @@ explorer-fact-kind = Liik
 explorer-fact-probability = Tõenäosus
 explorer-fact-value = Väärtus
 explorer-fact-window = Aken [α, β]
-explorer-fact-range = Võib veel tulla
+explorer-fact-range = Võimalik vahemik
 explorer-fact-best = Parim järglane
 explorer-fact-share = Kui sageli valitakse
 explorer-fact-visits = Külastusi
@@ -133,12 +134,14 @@ explorer-row-time = Aeg
 
 explorer-same = Kõik otsingud valivad { $move }, väärtus { $value }.
 explorer-same-move = Kõik otsingud valivad { $move }, kuid hindavad seda erinevalt.
+explorer-same-value = Kõigi otsingute tulemus on { $value }.
+explorer-differ-value = Otsingud annavad eri väärtused: { $values }.
 explorer-differ = Otsingud valivad erinevalt: { $moves }.
 explorer-differ-agents = Need on eri algoritmid.
 explorer-differ-evaluation = Need hindavad seise erinevalt.
 explorer-differ-depth = Need vaatavad eri sügavusele.
 explorer-differ-samples = Väärtused pärinevad valimist, seega need kõiguvad.
-explorer-differ-equal = Kärpimine ja järjekord väärtust ei muuda: mõlemad käigud on võrdselt head.
+explorer-differ-equal = Kärpimine ja järjekord väärtust ei muuda: käigud on võrdselt head.
 explorer-differ-settings = Seaded erinevad.
 
 ## What a step did
@@ -169,6 +172,7 @@ explorer-say-chance-most = Isegi kui kõik muu oleks { $rest }, on { $node } vä
 explorer-say-chance-least = Isegi kui kõik muu oleks { $rest }, on { $node } väärt vähemalt { $terms } = { $value }; { $limit } on juba kindel.
 explorer-say-chance-most-plain = { $node } on väärt ülimalt { $value }; { $limit } on juba kindel.
 explorer-say-chance-least-plain = { $node } on väärt vähemalt { $value }; { $limit } on juba kindel.
+explorer-say-probe = Star2 vaatab kõigepealt üht vastust: { $node } annab { $value }. Teiste juurde võib ta naasta.
 explorer-say-skipped = { $n ->
         [one] 1 haru jääb vahele.
        *[other] { $n } haru jääb vahele.
@@ -218,9 +222,17 @@ explorer-word-value = väärtus
 explorer-word-best = parim
 explorer-word-moves = käigud
 explorer-word-outcomes = tulemused
-explorer-word-world = maailm
 explorer-word-worlds = maailmad
 explorer-word-tree = puu
+explorer-word-known = v(x) on teada
+explorer-word-is_leaf = x on leht
+explorer-word-remove = eemalda x loendist L
+explorer-word-unbroken = break puudus
+explorer-word-add = lisa üks x-i järglane
+explorer-word-most_visited = suurima n-iga järglane
+explorer-word-fitting = üks maailm, mis sobib nähtuga
+explorer-word-own = oma käikude tõenäosus
+explorer-word-others = kõigi teiste käikude ja juhuse tõenäosus
 
 ## Predict before you step
 

@@ -48,6 +48,7 @@ explorer-zoom-fit = Näytä koko puu
 explorer-find = Etsi solmu
 explorer-find-next = Etsi seuraava
 explorer-not-found = Minkään solmun nimi ei ole ”{ $text }”.
+explorer-bad-link = Linkki on viallinen tai vajaa.
 explorer-comparison = Vertailu
 explorer-node = Valittu solmu
 explorer-no-board = Tälle solmulle ei ole lautaa.
@@ -89,7 +90,7 @@ explorer-fact-kind = Laji
 explorer-fact-probability = Todennäköisyys
 explorer-fact-value = Arvo
 explorer-fact-window = Ikkuna [α, β]
-explorer-fact-range = Voi vielä olla
+explorer-fact-range = Mahdollinen vaihteluväli
 explorer-fact-best = Paras lapsi
 explorer-fact-share = Kuinka usein valitaan
 explorer-fact-visits = Käyntejä
@@ -133,12 +134,14 @@ explorer-row-time = Aika
 
 explorer-same = Kaikki haut valitsevat { $move }, arvo { $value }.
 explorer-same-move = Kaikki haut valitsevat { $move }, mutta arvioivat sen eri tavoin.
+explorer-same-value = Kaikki haut päätyvät arvoon { $value }.
+explorer-differ-value = Haut päätyvät eri arvoihin: { $values }.
 explorer-differ = Haut valitsevat eri tavoin: { $moves }.
 explorer-differ-agents = Ne ovat eri algoritmeja.
 explorer-differ-evaluation = Ne arvioivat asemia eri tavoin.
 explorer-differ-depth = Ne katsovat eri syvyyteen.
 explorer-differ-samples = Arvot ovat otoksia, joten ne vaihtelevat.
-explorer-differ-equal = Karsinta ja järjestys eivät muuta arvoa: molemmat siirrot ovat yhtä hyviä.
+explorer-differ-equal = Karsinta ja järjestys eivät muuta arvoa: siirrot ovat yhtä hyviä.
 explorer-differ-settings = Asetukset eroavat.
 
 ## What a step did
@@ -169,6 +172,7 @@ explorer-say-chance-most = Vaikka kaikki muu olisi { $rest }, { $node } on enint
 explorer-say-chance-least = Vaikka kaikki muu olisi { $rest }, { $node } on vähintään { $terms } = { $value }; { $limit } on jo varma.
 explorer-say-chance-most-plain = { $node } on enintään { $value }; { $limit } on jo varma.
 explorer-say-chance-least-plain = { $node } on vähintään { $value }; { $limit } on jo varma.
+explorer-say-probe = Star2 katsoo ensin yhden vastauksen: { $node } antaa { $value }. Muihin se voi vielä palata.
 explorer-say-skipped = { $n ->
         [one] 1 haara ohitetaan.
        *[other] { $n } haaraa ohitetaan.
@@ -218,9 +222,17 @@ explorer-word-value = arvo
 explorer-word-best = paras
 explorer-word-moves = siirrot
 explorer-word-outcomes = tulokset
-explorer-word-world = maailma
 explorer-word-worlds = maailmat
 explorer-word-tree = puu
+explorer-word-known = v(x) tunnetaan
+explorer-word-is_leaf = x on lehti
+explorer-word-remove = poista x listasta L
+explorer-word-unbroken = ei ollut breakia
+explorer-word-add = lisää yksi x:n lapsi
+explorer-word-most_visited = lapsi, jonka n on suurin
+explorer-word-fitting = yksi maailma, joka sopii nähtyyn
+explorer-word-own = omien siirtojen todennäköisyys
+explorer-word-others = kaikkien muiden siirtojen ja sattuman todennäköisyys
 
 ## Predict before you step
 

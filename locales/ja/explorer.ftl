@@ -48,6 +48,7 @@ explorer-zoom-fit = 木全体を表示
 explorer-find = ノードを探す
 explorer-find-next = 次を探す
 explorer-not-found = 「{ $text }」というノードはありません。
+explorer-bad-link = リンクが壊れているか不完全です。
 explorer-comparison = 比較
 explorer-node = 選択中のノード
 explorer-no-board = このノードの盤面はありません。
@@ -86,7 +87,7 @@ explorer-fact-kind = 種類
 explorer-fact-probability = 確率
 explorer-fact-value = 値
 explorer-fact-window = 窓 [α, β]
-explorer-fact-range = まだ取りうる値
+explorer-fact-range = 取りうる範囲
 explorer-fact-best = 最良の子
 explorer-fact-share = 選ばれる割合
 explorer-fact-visits = 訪問回数
@@ -118,12 +119,14 @@ explorer-row-time = 時間
 
 explorer-same = どの探索も{ $move }を選びます（値{ $value }）。
 explorer-same-move = どの探索も{ $move }を選びますが、値は異なります。
+explorer-same-value = どの探索も値は{ $value }です。
+explorer-differ-value = 探索ごとに値が異なります：{ $values }。
 explorer-differ = 選ぶ手が異なります（{ $moves }）。
 explorer-differ-agents = アルゴリズムが違います。
 explorer-differ-evaluation = 局面の評価方法が違います。
 explorer-differ-depth = 読む深さが違います。
 explorer-differ-samples = 値は標本によるため、ばらつきます。
-explorer-differ-equal = 枝刈りや順序で値は変わりません。2つの手は同じ良さです。
+explorer-differ-equal = 枝刈りや順序で値は変わりません。これらの手は同じ良さです。
 explorer-differ-settings = 設定が違います。
 
 ## What a step did
@@ -154,6 +157,7 @@ explorer-say-chance-most = 残りがすべて{ $rest }でも、{ $node }は高�
 explorer-say-chance-least = 残りがすべて{ $rest }でも、{ $node }は少なくとも { $terms } = { $value }。すでに{ $limit }が確実です。
 explorer-say-chance-most-plain = { $node }は高々{ $value }。すでに{ $limit }が確実です。
 explorer-say-chance-least-plain = { $node }は少なくとも{ $value }。すでに{ $limit }が確実です。
+explorer-say-probe = Star2はまず応手を1つだけ調べます。{ $node }は{ $value }。残りは後で調べることがあります。
 explorer-say-skipped = { $n }本の枝を省きます。
 explorer-say-over = 探索終了。最善は{ $move }、値は{ $value }。
 explorer-say-over-value = 探索終了。値は{ $value }。
@@ -194,9 +198,17 @@ explorer-word-value = 値
 explorer-word-best = 最良
 explorer-word-moves = 手
 explorer-word-outcomes = 結果
-explorer-word-world = 世界
 explorer-word-worlds = 世界
 explorer-word-tree = 木
+explorer-word-known = v(x)が既知
+explorer-word-is_leaf = xが葉
+explorer-word-remove = Lからxを除く
+explorer-word-unbroken = breakなし
+explorer-word-add = xの子を1つ加える
+explorer-word-most_visited = nが最大の子
+explorer-word-fitting = 見えている情報に合う世界を1つ
+explorer-word-own = 自分の手の確率
+explorer-word-others = 他のすべての手と偶然の確率
 
 ## Predict before you step
 

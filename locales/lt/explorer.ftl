@@ -48,6 +48,7 @@ explorer-zoom-fit = Rodyti visą medį
 explorer-find = Rasti mazgą
 explorer-find-next = Rasti kitą
 explorer-not-found = Nėra mazgo „{ $text }“.
+explorer-bad-link = Nuoroda sugadinta arba nepilna.
 explorer-comparison = Palyginimas
 explorer-node = Pasirinktas mazgas
 explorer-no-board = Šio mazgo lentos nėra.
@@ -91,7 +92,7 @@ explorer-fact-kind = Rūšis
 explorer-fact-probability = Tikimybė
 explorer-fact-value = Vertė
 explorer-fact-window = Langas [α, β]
-explorer-fact-range = Dar gali išeiti
+explorer-fact-range = Galimos vertės
 explorer-fact-best = Geriausias vaikas
 explorer-fact-share = Kaip dažnai renkamasi
 explorer-fact-visits = Apsilankymai
@@ -123,12 +124,14 @@ explorer-row-time = Laikas
 
 explorer-same = Visos paieškos renkasi { $move }, vertė { $value }.
 explorer-same-move = Visos paieškos renkasi { $move }, bet vertina skirtingai.
+explorer-same-value = Visose paieškose išeina { $value }.
+explorer-differ-value = Paieškose išeina skirtingos vertės: { $values }.
 explorer-differ = Paieškos renkasi skirtingai: { $moves }.
 explorer-differ-agents = Tai skirtingi algoritmai.
 explorer-differ-evaluation = Jos skirtingai vertina pozicijas.
 explorer-differ-depth = Jos žiūri skirtingu gyliu.
 explorer-differ-samples = Vertės gautos iš imčių, todėl svyruoja.
-explorer-differ-equal = Genėjimas ir tvarka vertės nekeičia: abu ėjimai vienodai geri.
+explorer-differ-equal = Genėjimas ir tvarka vertės nekeičia: ėjimai vienodai geri.
 explorer-differ-settings = Skiriasi nustatymai.
 
 ## What a step did
@@ -159,6 +162,7 @@ explorer-say-chance-most = Net jei visa kita būtų { $rest }, { $node } vertė 
 explorer-say-chance-least = Net jei visa kita būtų { $rest }, { $node } vertė ne mažesnė kaip { $terms } = { $value }; { $limit } jau garantuota.
 explorer-say-chance-most-plain = { $node } vertė ne didesnė kaip { $value }; { $limit } jau garantuota.
 explorer-say-chance-least-plain = { $node } vertė ne mažesnė kaip { $value }; { $limit } jau garantuota.
+explorer-say-probe = Star2 pirma pažiūri vieną atsakymą: { $node } duoda { $value }. Prie kitų dar gali grįžti.
 explorer-say-skipped = { $n ->
         [one] Praleista { $n } šaka.
         [few] Praleistos { $n } šakos.
@@ -214,9 +218,17 @@ explorer-word-value = vertė
 explorer-word-best = geriausia
 explorer-word-moves = ėjimai
 explorer-word-outcomes = baigtys
-explorer-word-world = pasaulis
 explorer-word-worlds = pasauliai
 explorer-word-tree = medis
+explorer-word-known = v(x) žinoma
+explorer-word-is_leaf = x yra lapas
+explorer-word-remove = išimk x iš L
+explorer-word-unbroken = nebuvo break
+explorer-word-add = pridėk vieną x vaiką
+explorer-word-most_visited = vaikas su didžiausiu n
+explorer-word-fitting = vienas pasaulis, atitinkantis tai, kas matoma
+explorer-word-own = savų ėjimų tikimybė
+explorer-word-others = visų kitų ėjimų ir atsitiktinumo tikimybė
 
 ## Predict before you step
 

@@ -48,6 +48,7 @@ explorer-zoom-fit = Rādīt visu koku
 explorer-find = Atrast virsotni
 explorer-find-next = Atrast nākamo
 explorer-not-found = Neviena virsotne nesaucas “{ $text }”.
+explorer-bad-link = Saite ir bojāta vai nepilnīga.
 explorer-comparison = Salīdzinājums
 explorer-node = Izvēlētā virsotne
 explorer-no-board = Šai virsotnei nav galda attēla.
@@ -90,7 +91,7 @@ explorer-fact-kind = Veids
 explorer-fact-probability = Varbūtība
 explorer-fact-value = Vērtība
 explorer-fact-window = Logs [α, β]
-explorer-fact-range = Vēl var iznākt
+explorer-fact-range = Iespējamās vērtības
 explorer-fact-best = Labākais bērns
 explorer-fact-share = Cik bieži to izvēlas
 explorer-fact-visits = Apmeklējumi
@@ -122,12 +123,14 @@ explorer-row-time = Laiks
 
 explorer-same = Visas meklēšanas izvēlas { $move }, vērtība { $value }.
 explorer-same-move = Visas meklēšanas izvēlas { $move }, bet vērtē to atšķirīgi.
+explorer-same-value = Visās meklēšanās iznāk { $value }.
+explorer-differ-value = Meklēšanās iznāk atšķirīgas vērtības: { $values }.
 explorer-differ = Meklēšanas izvēlas atšķirīgi: { $moves }.
 explorer-differ-agents = Tie ir dažādi algoritmi.
 explorer-differ-evaluation = Tās pozīcijas vērtē atšķirīgi.
 explorer-differ-depth = Tās skatās dažādā dziļumā.
 explorer-differ-samples = Vērtības iegūtas no izlases, tāpēc tās svārstās.
-explorer-differ-equal = Atzarošana un secība vērtību nemaina: abi gājieni ir vienlīdz labi.
+explorer-differ-equal = Atzarošana un secība vērtību nemaina: gājieni ir vienlīdz labi.
 explorer-differ-settings = Atšķiras iestatījumi.
 
 ## What a step did
@@ -158,6 +161,7 @@ explorer-say-chance-most = Pat ja viss pārējais būtu { $rest }, { $node } ir 
 explorer-say-chance-least = Pat ja viss pārējais būtu { $rest }, { $node } ir vērts vismaz { $terms } = { $value }; { $limit } jau ir drošs.
 explorer-say-chance-most-plain = { $node } ir vērts ne vairāk kā { $value }; { $limit } jau ir drošs.
 explorer-say-chance-least-plain = { $node } ir vērts vismaz { $value }; { $limit } jau ir drošs.
+explorer-say-probe = Star2 vispirms aplūko vienu atbildi: { $node } dod { $value }. Pie pārējām tas var atgriezties.
 explorer-say-skipped = { $n ->
         [zero] Izlaisti { $n } zari.
         [one] Izlaists { $n } zars.
@@ -210,9 +214,17 @@ explorer-word-value = vērtība
 explorer-word-best = labākais
 explorer-word-moves = gājieni
 explorer-word-outcomes = iznākumi
-explorer-word-world = pasaule
 explorer-word-worlds = pasaules
 explorer-word-tree = koks
+explorer-word-known = v(x) ir zināma
+explorer-word-is_leaf = x ir lapa
+explorer-word-remove = izņem x no L
+explorer-word-unbroken = nebija break
+explorer-word-add = pievieno vienu x bērnu
+explorer-word-most_visited = bērns ar lielāko n
+explorer-word-fitting = viena pasaule, kas atbilst redzamajam
+explorer-word-own = paša gājienu varbūtība
+explorer-word-others = visu pārējo gājienu un nejaušības varbūtība
 
 ## Predict before you step
 

@@ -67,9 +67,9 @@ test('the other worked examples of the specification', MORE, async ({ page }) =>
   await expect(node(run(page, 'A'), /^B, chance node, 6\.6/)).toBeVisible();
 
   await choose(page, 'Leaves 1, 3, 4, 5');
-  await expect(run(page, 'A').getByText('value, choose B')).toBeVisible();
-  await choose(page, 'Leaves 1, 30, 40, 500');
   await expect(run(page, 'A').getByText('value, choose A')).toBeVisible();
+  await choose(page, 'Leaves 1, 30, 40, 500');
+  await expect(run(page, 'A').getByText('value, choose B')).toBeVisible();
 });
 
 test('a tree that cannot be read says where, and the last good one stays', MORE, async ({ page }) => {
@@ -85,6 +85,25 @@ test('a tree that cannot be read says where, and the last good one stays', MORE,
   await field.press('Control+Enter');
   await expect(count(run(page, 'A'), 'nodes')).toHaveText('7');
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a link that was cut off says so', MORE, async ({ page }) => {
+  await page.goto('/study/explorer#eyJrIjowLCJz');
+  await expect(count(run(page, 'A'), 'nodes')).toHaveText('22');
+  await expect(page.getByRole('alert')).toHaveText('This link is damaged or incomplete.');
+});
+
+test('the step keys work beside a board', MORE, async ({ page }) => {
+  await page.goto('/study/explorer');
+  await choose(page, 'A few moves left');
+  const a = run(page, 'A');
+  await expect(count(a, 'nodes')).not.toHaveText('22');
+  await node(a, /^the root/).click();
+  await expect(page.getByRole('region', { name: 'Selected node' }).locator('.pictured')).toBeVisible();
+  await expect(a.getByText('step 34 of 34')).toBeVisible();
+  // Arrows and Home are the tree's own keys while a node has the focus.
+  await page.keyboard.press(',');
+  await expect(a.getByText('step 33 of 34')).toBeVisible();
 });
 
 test('the settings of a run are those of its agent', MORE, async ({ page }) => {
@@ -130,6 +149,15 @@ test('predictions are asked, judged and counted', MORE, async ({ page }) => {
   await card.getByRole('button', { name: 'Answer' }).click();
   await expect(card).toContainText('Right: 6.');
   await expect(card).toContainText('1 of 1 right so far');
+
+  await test.step('once: whoever steps back has seen the answer', async () => {
+    await forward.click();
+    await page.getByRole('button', { name: 'Step back' }).click();
+    await card.getByRole('textbox').fill('6');
+    await card.getByRole('button', { name: 'Answer' }).click();
+    await expect(card).toContainText('Right: 6.');
+    await expect(card).toContainText('1 of 1 right so far');
+  });
 });
 
 for (const [width, height] of [

@@ -5,10 +5,11 @@ import { explorerLink, placeIn, placeText, type Place } from '../src/explorer/ad
 import { Drawer } from '../src/explorer/drawn';
 import { layOut, MIN_LEAF, shownIn } from '../src/explorer/layout';
 import { momentOf } from '../src/explorer/moment';
+import { StepLog } from '../src/explorer/stepLog';
 import { LoadedTree } from '../src/explorer/tree';
 import { words } from '../src/lib/i18n/words.svelte';
 import type { ExploredNodeMsg } from '../src/lib/wire';
-import { explored, MINIMAX, REPLY, type Wish } from './searched';
+import { explored, max, MINIMAX, REPLY, type Below, type Wish } from './searched';
 
 const NONE: Wish = { algorithm: 'expectiminimax' };
 const STAR1: Wish = { algorithm: 'star1', prunes: true };
@@ -162,6 +163,21 @@ describe('what is fetched later', () => {
       return at < 0 ? undefined : at + 1;
     });
     expect(cuts).toEqual(expected);
+  });
+
+  test('a jump to the first step of a piece knows where the search was', async () => {
+    const [whole, part] = [explored(REPLY, NONE), explored(REPLY, NONE, 5)];
+    const later = { first: 10, open: whole.steps.openAfter(10), steps: whole.found.steps.steps.slice(10) };
+    const steps = new StepLog(22, part.found.steps, () => Promise.resolve(later));
+    await steps.at(10);
+    expect(steps.openAfter(10)).toEqual(whole.steps.openAfter(10));
+  });
+
+  test('a family of more than 400 comes whole', async () => {
+    const wide = max(...Array.from({ length: 500 }, (_, at): Below => [String(at + 1), at]));
+    const part = explored(wide, { algorithm: 'minimax' }, 1);
+    expect(await part.loadPath([0, 500])).toBe(true);
+    expect(part.tree.has(500)).toBe(true);
   });
 
   test('a way to a node that is not here is fetched', async () => {

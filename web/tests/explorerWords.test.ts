@@ -1,13 +1,16 @@
 /** What the explorer says of a step, where in the code it is, and what it asks before. */
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { verdictOf } from '../src/explorer/compare';
+import { codeOf } from '../src/explorer/listings';
 import { momentOf } from '../src/explorer/moment';
 import { narrate } from '../src/explorer/narrate';
 import { isRight, questionBefore, readNumber, type Question } from '../src/explorer/predict';
-import { codeOf, placeIn, stackOf } from '../src/explorer/pseudocode';
+import { placeIn, stackOf } from '../src/explorer/pseudocode';
 import { words } from '../src/lib/i18n/words.svelte';
-import type { Algorithm } from '../src/lib/wire';
-import { explored, MINIMAX, REPLY, type Wish } from './searched';
+import type { Exploration } from '../src/explorer/exploration';
+import type { Algorithm, ExploredStepMsg } from '../src/lib/wire';
+import { chance, explored, MINIMAX, REPLY, type Wish } from './searched';
 
 const STAR1: Wish = { algorithm: 'star1', prunes: true };
 const ALPHA_BETA: Wish = { algorithm: 'alpha_beta', prunes: true };
@@ -23,6 +26,16 @@ const saidAt = (tree: typeof REPLY, wish: Wish, step: number): string => {
   const { head, text } = narrate(exploration, momentOf(exploration, step));
   return `${head} ${text}`.trim();
 };
+
+/** A step as Star2 would log it when it only looks at one reply. */
+function probing({ steps }: Exploration, nth: number): ExploredStepMsg {
+  const step = steps.get(nth);
+  if (!step) throw new Error('no such step');
+  return {
+    ...step,
+    events: step.events.map((event) => (event.what === 'cut' ? { ...event, reason: 'star2' as const } : event)),
+  };
+}
 
 describe('the sentence of a step', () => {
   test('says the arithmetic of a cut at a chance node', () => {
@@ -55,6 +68,21 @@ describe('the sentence of a step', () => {
       'At B. MIN moves here and takes the smallest value. Only values above 3 matter.',
     );
     expect(saidAt(MINIMAX, ALPHA_BETA, 0)).toBe('Nothing has been searched yet. Step forward to begin.');
+  });
+});
+
+describe('the verdict on runs', () => {
+  const judged = (...trees: (typeof REPLY)[]): string =>
+    verdictOf(
+      trees.map((tree, at) => ({ title: `Run ${at + 1}`, found: explored(tree, { algorithm: 'star1' }).found })),
+    );
+
+  test('names the move, or only the value where nobody chooses', () => {
+    expect(judged(REPLY, REPLY)).toBe('All runs choose A, worth 6.6.');
+    expect(judged(chance([0.5, 1], [0.5, 3]), chance([0.5, 0], [0.5, 4]))).toBe('All runs come to 2.');
+    expect(judged(chance([0.5, 1], [0.5, 3]), chance([0.5, 1], [0.5, 4]))).toBe(
+      'The runs come to different values: Run 1: 2, Run 2: 2.5.',
+    );
   });
 });
 
@@ -91,6 +119,14 @@ describe('the code', () => {
       { name: 'β', value: '2' },
       { name: 'best', value: '2' },
     ]);
+  });
+
+  test('a look of Star2 at one reply has a line of its own', () => {
+    const exploration = explored(MINIMAX, { algorithm: 'star2', prunes: true, bounds: [0, 14] });
+    const moment = { ...momentOf(exploration, 7), last: probing(exploration, 6) };
+    const place = placeIn(exploration, moment, false);
+    expect(codeOf('star2')[place.line ?? -1]?.text.trim()).toBe('MIN: W⁺(x) ← v(first(moves(x)))');
+    expect(place.aside).toBe('2');
   });
 
   test('every step of a search is at some line', () => {
@@ -131,7 +167,27 @@ describe('a question before a step', () => {
     const question = asked(MINIMAX, { algorithm: 'minimax' }, 4);
     expect(question).toMatchObject({ kind: 'value', node: 'A', answer: 3, shown: '3' });
     if (!question) return;
-    expect([isRight(question, 3), isRight(question, 3.4), isRight(question, 8)]).toEqual([true, true, false]);
+    expect([isRight(question, 3), isRight(question, 3.4), isRight(question, 8)]).toEqual([true, false, false]);
+  });
+
+  test('percent are answered by percent', () => {
+    const exploration = explored(chance([0.5, 0.25], [0.5, 0.66]), { algorithm: 'expectiminimax', bounds: [0, 1] });
+    exploration.found.values.unit = { type: 'percent' };
+    const last = exploration.steps.get(2);
+    const question = last && questionBefore(exploration, last, true);
+    // 0.5 × 0.25 + 0.5 × 0.66 = 0.455, and every whole percent beside it is near enough.
+    expect(question).toMatchObject({ kind: 'value', answer: 45.5, shown: '46%' });
+    if (!question) return;
+    expect([46, 45, 44, 0.455].map((answer) => isRight(question, answer))).toEqual([true, true, false, false]);
+  });
+
+  test('a look at one reply is no prune', () => {
+    const exploration = explored(MINIMAX, ALPHA_BETA);
+    const step = probing(exploration, 6);
+    expect(questionBefore(exploration, step, false)).toBeUndefined();
+    const { head, text } = narrate(exploration, { ...momentOf(exploration, 7), last: step });
+    expect(head).toBe('At B, 1.');
+    expect(text).toContain('Star2 looks at one reply first: B gives 2.');
   });
 
   test('asks for the move before the last step', () => {
@@ -144,5 +200,13 @@ describe('a question before a step', () => {
 
   test('reads numbers with a comma or a point', () => {
     expect(['2,7', ' 2.7 ', '−1', 'x', ''].map(readNumber)).toEqual([2.7, 2.7, -1, undefined, undefined]);
+    expect(['45%', '45 %', '%', '1,234', '1,234.5', '0,123'].map(readNumber)).toEqual([
+      45,
+      45,
+      undefined,
+      1234,
+      1234.5,
+      0.123,
+    ]);
   });
 });

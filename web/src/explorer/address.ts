@@ -37,7 +37,7 @@ export function placeIn(hash: string): Place | undefined {
     const runs = r.filter((spec): spec is string => typeof spec === 'string').slice(0, RUNS_MAX);
     if (runs.length === 0) return undefined;
     return {
-      source: { kind, ...s } as SourceMsg,
+      source: { ...s, kind } as SourceMsg,
       runs,
       step: countIn(t),
       node: Array.isArray(n) ? [countIn(n[0]) ?? 0, countIn(n[1]) ?? 0] : undefined,

@@ -17,18 +17,31 @@ const NEAR = 1e-9;
 export function verdictOf(runs: readonly Compared[]): string {
   const [first, ...others] = runs;
   if (!first || others.length === 0) return '';
+  if (runs.every(({ found }) => !found.action)) return valuesSaid(runs);
   const isSame = others.every(({ found }) => moveOf(found) === moveOf(first.found));
   if (isSame) return sameSaid(first, others);
-  const named = runs.map(({ title, found }) => t('ui-titled', { title, text: moveOf(found) }));
+  const named = runs.map(({ title, found }) => t('ui-titled', { title, text: moveOf(found) || '–' }));
   return `${t('explorer-differ', { moves: named.join(', ') })} ${whyOf(first, others)}`;
 }
 
-function sameSaid({ found }: Compared, others: readonly Compared[]): string {
-  const value = found.value ? briefly(found.value, found.values.unit) : '';
-  const isEqual = others.every(
-    (other) => found.value && other.found.value && Math.abs(other.found.value.value - found.value.value) < NEAR,
-  );
-  return t(isEqual ? 'explorer-same' : 'explorer-same-move', { move: moveOf(found), value });
+const valueOf = ({ found: { value, values } }: Compared): string => (value ? briefly(value, values.unit) : '–');
+
+const haveOneValue = (runs: readonly Compared[]): boolean => {
+  const values = runs.map(({ found }) => found.value?.value ?? NaN);
+  return Math.max(...values) - Math.min(...values) < NEAR;
+};
+
+/** Where nobody chooses, at a chance node or a leaf, only values can be compared. */
+function valuesSaid(runs: readonly Compared[]): string {
+  const [first] = runs;
+  if (first && haveOneValue(runs)) return t('explorer-same-value', { value: valueOf(first) });
+  const named = runs.map((run) => t('ui-titled', { title: run.title, text: valueOf(run) }));
+  return t('explorer-differ-value', { values: named.join(', ') });
+}
+
+function sameSaid(first: Compared, others: readonly Compared[]): string {
+  const isEqual = haveOneValue([first, ...others]);
+  return t(isEqual ? 'explorer-same' : 'explorer-same-move', { move: moveOf(first.found), value: valueOf(first) });
 }
 
 /** Settings that never change a value, that make it a sample, and that change what it means. */

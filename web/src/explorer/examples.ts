@@ -25,12 +25,12 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     name: 'order',
-    text: 'max(\n  A = chance(0.5: 1, 0.5: 5),\n  B = chance(0.5: 3, 0.5: 4))',
+    text: 'max(\n  A = chance(0.5: 3, 0.5: 4),\n  B = chance(0.5: 1, 0.5: 5))',
     runs: ['expectiminimax:prune=none'],
   },
   {
     name: 'values',
-    text: 'max(\n  A = chance(0.5: 1, 0.5: 500),\n  B = chance(0.5: 30, 0.5: 40))',
+    text: 'max(\n  A = chance(0.5: 30, 0.5: 40),\n  B = chance(0.5: 1, 0.5: 500))',
     runs: ['expectiminimax:prune=none'],
   },
 ];

@@ -7,7 +7,7 @@ import { LoadedTree } from './tree';
 
 const TRIES_MAX = 6;
 
-/** So many nodes of a subtree are fetched at once. */
+/** So many nodes of a subtree are fetched at once; a larger family comes whole. */
 const SUBTREE = 400;
 
 export class Exploration {
@@ -52,7 +52,8 @@ export class Exploration {
   /** Fetches what is below a node; answers whether there was anything new. */
   async loadBelow(node: number): Promise<boolean> {
     const before = this.tree.size;
-    const { nodes } = await this.#kept((id) => this.net.nodes(id, node, SUBTREE));
+    const most = Math.max(SUBTREE, this.tree.get(node)?.node.n_children ?? 0);
+    const { nodes } = await this.#kept((id) => this.net.nodes(id, node, most));
     this.tree.add(nodes);
     return this.tree.size > before;
   }
@@ -64,7 +65,7 @@ export class Exploration {
       const parent = path[at - 1];
       if (this.tree.has(node) || parent === undefined) continue;
       isNew = (await this.loadBelow(parent)) || isNew;
-      // A family larger than one piece: nothing more can be done for this node.
+      // A family larger than the server sends at once: nothing more can be done for this node.
       if (!this.tree.has(node)) break;
     }
     return isNew;

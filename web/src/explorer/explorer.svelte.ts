@@ -17,6 +17,9 @@ export class Explorer {
   busy = $state(false);
   seed: number | undefined;
   #asked = 0;
+  #gone = 0;
+  /** The problem of the last fetch, as long as it is not solved. */
+  #lost: Problem | undefined;
 
   constructor(private readonly net: Explorations) {}
 
@@ -25,7 +28,7 @@ export class Explorer {
   get place(): Place {
     return {
       source: this.source,
-      runs: this.runs.map(({ spec }) => spec),
+      runs: this.runs.map((run) => run.shownSpec ?? run.spec),
       step: this.step,
       node: this.selected,
       seed: this.seed,
@@ -83,22 +86,36 @@ export class Explorer {
 
   /** Goes to a step; what it needs is fetched first. */
   async go(step: number): Promise<void> {
+    const gone = (this.#gone += 1);
     const to = Math.max(0, Math.min(step, this.nSteps));
+    const isHere = await this.#fetched(() => Promise.all(this.runs.map((run) => run.reach(to))));
+    // Whoever went elsewhere in the meantime stays there.
+    if (gone !== this.#gone) return;
+    if (isHere) this.step = to;
+    else this.playing = false;
+  }
+
+  /** Fetches more of what is shown. Answers with nothing where that failed; the problem is said until it works again. */
+  async #fetched<T>(fetch: () => Promise<T>): Promise<T | undefined> {
     try {
-      await Promise.all(this.runs.map((run) => run.reach(to)));
+      const found = await fetch();
+      if (this.problem === this.#lost) this.problem = undefined;
+      this.#lost = undefined;
+      return found;
     } catch (error) {
-      this.problem = problemOf(error);
-      this.playing = false;
-      return;
+      this.problem = this.#lost = problemOf(error);
+      return undefined;
     }
-    this.step = to;
   }
 
   /** The next cut of any run. */
   async nextCut(): Promise<boolean> {
-    const cuts = await Promise.all(this.runs.map((run) => run.shown?.steps.nextCut(Math.min(this.step, run.nSteps))));
-    const next = Math.min(...cuts.flatMap((cut) => cut ?? []));
-    if (!Number.isFinite(next)) return false;
+    const gone = this.#gone;
+    const cuts = await this.#fetched(() =>
+      Promise.all(this.runs.map((run) => run.shown?.steps.nextCut(Math.min(this.step, run.nSteps)))),
+    );
+    const next = Math.min(...(cuts ?? []).flatMap((cut) => cut ?? []));
+    if (!Number.isFinite(next) || gone !== this.#gone) return false;
     await this.go(next);
     return true;
   }
@@ -107,7 +124,7 @@ export class Explorer {
   async look(nth: number, node: number, path?: readonly number[]): Promise<void> {
     const run = this.runs[nth];
     if (!run?.shown) return;
-    if (path) await run.reveal(path);
+    if (path) await this.#fetched(() => run.reveal(path));
     if (run.shown.tree.has(node)) this.selected = [nth, node];
   }
 }

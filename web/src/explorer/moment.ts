@@ -1,8 +1,8 @@
 /** A search after so many of its steps: what has just changed, and what is best so far. */
-import type { Estimate, ExploreCountsMsg, ExploredStepMsg } from '../lib/wire';
+import type { Estimate, ExploreCountsMsg, ExploredStepMsg, NodeEventMsg } from '../lib/wire';
 import type { Exploration } from './exploration';
 import { brief, briefly } from './numbers';
-import type { NodeState } from './replay';
+import { isByDepth, isProbe, type CutEvent, type NodeState } from './replay';
 import type { Branch } from './tree';
 
 const NOTHING: ExploreCountsMsg = { nodes: 0, leaves: 0, cuts: 0, skipped: 0 };
@@ -50,6 +50,23 @@ export function placesOf({ tree }: Exploration, { first, events }: ExploredStepM
     seen.set(node, start + 1);
     return history[start]?.at ?? first;
   });
+}
+
+/** The cuts that leave branches out for good: not those of the depth, nor a look at one reply. */
+export const prunesIn = ({ tree }: Exploration, events: readonly NodeEventMsg[]): NodeEventMsg[] =>
+  events.filter((event) => {
+    const kind = tree.get(event.node)?.node.kind ?? 'leaf';
+    return event.what === 'cut' && !isByDepth(event) && !isProbe(event, kind);
+  });
+
+/** Is the value of a cut an upper bound? Where it equals the limit, the side of the window says so, or who moves above. */
+export function isAtMost({ tree }: Exploration, branch: Branch, { value, limit }: CutEvent, events: number): boolean {
+  const { kind, parent } = branch.node;
+  if (kind !== 'chance') return kind === 'min';
+  if (value !== limit) return value < limit;
+  const { window } = tree.stateOf(branch, events);
+  if (window && window[0] !== window[1]) return window[0] === limit;
+  return parent === null || tree.get(parent)?.node.kind !== 'min';
 }
 
 const lastPlace = (exploration: Exploration, step: ExploredStepMsg | undefined): number =>

@@ -4,11 +4,11 @@ import { say } from '../lib/say';
 import type { Algorithm, ExploredStepMsg, NodeEventMsg } from '../lib/wire';
 import { arithmeticOf } from './arithmetic';
 import type { Exploration } from './exploration';
-import { placesOf, type Moment } from './moment';
+import { isAtMost, placesOf, prunesIn, type Moment } from './moment';
 import { longName, shortName } from './names';
 import { brief, briefly } from './numbers';
 import { narrateRound } from './narrateRound';
-import { cutOf, isByDepth, type CutEvent } from './replay';
+import { cutOf, isByDepth, isProbe, type CutEvent } from './replay';
 import type { Branch } from './tree';
 
 export interface Sentence {
@@ -57,7 +57,7 @@ function narrateVisit(exploration: Exploration, step: ExploredStepMsg): Sentence
   const { tree } = exploration;
   const [first, ...rest] = step.events;
   if (!first) return { head: '', text: '' };
-  const cut = step.events.find((event) => event.what === 'cut' && !isByDepth(event));
+  const cut = prunesIn(exploration, step.events).at(-1);
   const node = cut?.node ?? first.node;
   const head = t(cut ? 'explorer-say-cut-at' : 'explorer-say-at', { node: longName(tree, node) });
   const places = placesOf(exploration, step);
@@ -130,13 +130,14 @@ function worthSaid(exploration: Exploration, branch: Branch, value: number, at: 
 function cutSaid(exploration: Exploration, branch: Branch, cut: CutEvent, at: number): string {
   const { tree, found } = exploration;
   const { unit } = found.values;
-  const isMost = cut.value <= cut.limit;
+  const isMost = isAtMost(exploration, branch, cut, at);
   const args = {
     node: shortName(tree, branch),
     value: brief(cut.value, unit),
     limit: brief(cut.limit, unit),
     n: cut.n_skipped,
   };
+  if (isProbe(cut, branch.node.kind)) return t('explorer-say-probe', args);
   const skipped = t('explorer-say-skipped', args);
   if (branch.node.kind !== 'chance') {
     const known = ['alpha', 'beta'].includes(cut.reason);

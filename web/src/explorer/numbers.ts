@@ -11,21 +11,34 @@ function write(value: number, options: Intl.NumberFormatOptions): string {
   return format.format(value).replace('-', '−');
 }
 
-/** A value of a node: 6, 6.6, +0.42. */
-export function brief(value: number, unit: Unit): string {
+/** So many decimals are written at most; of percent, where the unit is percent. */
+export function decimalsOf(unit: Unit): number {
   switch (unit.type) {
     case 'percent':
-      return write(value, { style: 'percent', maximumFractionDigits: 0 });
+      return 0;
+    case 'signed':
+      return unit.decimals;
+    case 'number':
+      return Math.max(2, unit.decimals);
+    default:
+      return 2;
+  }
+}
+
+/** A value of a node: 6, 6.6, +0.42. */
+export function brief(value: number, unit: Unit): string {
+  const decimals = decimalsOf(unit);
+  switch (unit.type) {
+    case 'percent':
+      return write(value, { style: 'percent', maximumFractionDigits: decimals });
     case 'signed':
       return write(value, {
-        minimumFractionDigits: unit.decimals,
-        maximumFractionDigits: unit.decimals,
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
         signDisplay: 'exceptZero',
       });
-    case 'number':
-      return write(value, { maximumFractionDigits: Math.max(2, unit.decimals) });
     default:
-      return write(value, { maximumFractionDigits: 2 });
+      return write(value, { maximumFractionDigits: decimals });
   }
 }
 

@@ -1,10 +1,11 @@
 /** What a student can be asked before a step is shown. The answer is in the step itself. */
+import { words } from '../lib/i18n/words.svelte';
 import type { ExploredStepMsg } from '../lib/wire';
 import type { Exploration } from './exploration';
-import { placesOf } from './moment';
+import { placesOf, prunesIn } from './moment';
 import { longName, shortName } from './names';
-import { brief, briefly } from './numbers';
-import { cutOf, isByDepth } from './replay';
+import { briefly, decimalsOf } from './numbers';
+import { cutOf } from './replay';
 
 export type Question =
   | {
@@ -42,7 +43,7 @@ function cutIn(exploration: Exploration, step: ExploredStepMsg): Question | unde
   const { tree, found } = exploration;
   const { events } = step;
   if (found.counts.cuts === 0) return undefined;
-  const cut = events.find((event) => event.what === 'cut' && !isByDepth(event));
+  const [cut] = prunesIn(exploration, events);
   if (cut) return { kind: 'cut', node: longName(tree, cut.node), answer: true };
   const after = Math.max(...placesOf(exploration, step)) + 1;
   const waits = events.find(({ what, node }) => {
@@ -66,21 +67,22 @@ function valueIn({ tree, found }: Exploration, { events }: ExploredStepMsg): Que
   return {
     kind: 'value',
     node: longName(tree, left.node),
-    answer: left.value.value,
+    answer: left.value.value * (unit.type === 'percent' ? 100 : 1),
     shown: briefly(left.value, unit),
-    near: nearness(brief(left.value.value, unit)),
+    // Right is what is written with the digits that are shown.
+    near: 0.5 * 10 ** -decimalsOf(unit) + 1e-9,
   };
 }
 
-/** An answer is right when it is written with the digits that are shown. */
-function nearness(text: string): number {
-  const decimals = /[.,](\d+)/.exec(text)?.[1]?.length ?? 0;
-  return 0.5 * 10 ** -decimals + 1e-9;
-}
+/** Does the reader's language write 1,234 for a thousand and more? */
+const groupsByComma = (): boolean =>
+  new Intl.NumberFormat(words.language).formatToParts(12_345).some(({ value }) => value === ',');
 
-/** Reads a number as it is typed, with a comma or a point. */
+/** Reads a number as it is typed, with a comma or a point, with or without a percent sign. */
 export function readNumber(text: string): number | undefined {
-  const plain = text.trim().replace('−', '-').replace(',', '.');
+  const bare = text.replace(/%\s*$/, '').replaceAll(/\s/g, '').replace('−', '-');
+  const isGrouped = groupsByComma() && /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(bare);
+  const plain = isGrouped ? bare.replaceAll(',', '') : bare.replace(',', '.');
   const value = Number(plain);
   return plain === '' || Number.isNaN(value) ? undefined : value;
 }

@@ -1,5 +1,5 @@
 /** A node as the search knew it at a moment: its history, folded. */
-import type { ChangeMsg, Estimate } from '../lib/wire';
+import type { ChangeMsg, Estimate, NodeKind } from '../lib/wire';
 
 export type CutEvent = Omit<Extract<ChangeMsg, { what: 'cut' }>, 'at'>;
 export type WorthEvent = Extract<ChangeMsg, { what: 'worth' }>;
@@ -16,7 +16,7 @@ export interface NodeState {
   readonly worth?: WorthEvent;
   /** The best child so far. */
   readonly best?: number;
-  readonly cut?: CutEvent;
+  readonly cut?: CutEvent | undefined;
   /** What came out, once the search has left. */
   readonly value?: Estimate;
 }
@@ -34,8 +34,10 @@ export function statesOf(history: readonly ChangeMsg[]): NodeState[] {
 function after(state: NodeState, event: ChangeMsg): NodeState {
   switch (event.what) {
     case 'enter':
-    case 'reenter':
       return { ...state, visits: state.visits + 1, open: true };
+    case 'reenter':
+      // The search has come back for what it had left out.
+      return { ...state, visits: state.visits + 1, open: true, cut: undefined };
     case 'window':
       return { ...state, window: [event.alpha, event.beta] };
     case 'share':
@@ -53,6 +55,9 @@ function after(state: NodeState, event: ChangeMsg): NodeState {
 
 /** A node that is only valued because the depth is reached has lost no branch to a cut. */
 export const isByDepth = ({ reason }: CutEvent): boolean => (reason as string) === 'depth';
+
+/** Star2 looks at one reply of an outcome first: it may come back for the others. */
+export const isProbe = ({ reason }: CutEvent, kind: NodeKind): boolean => reason === 'star2' && kind !== 'chance';
 
 /** The cut of a node that left branches out, if it has one. */
 export const cutOf = ({ cut }: NodeState): CutEvent | undefined => (cut && !isByDepth(cut) ? cut : undefined);

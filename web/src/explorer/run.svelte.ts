@@ -17,6 +17,8 @@ export class Run {
   /** What is set; the search that is shown may still be that of other settings. */
   spec = $state('');
   shown = $state.raw<Exploration>();
+  /** The settings of the search that is shown. */
+  shownSpec = $state<string>();
   problem = $state.raw<Problem>();
   busy = $state(false);
   /** Goes up when nodes or steps were fetched, because the tree itself stays the same object. */
@@ -24,6 +26,8 @@ export class Run {
   /** Subtrees that the reader has folded. */
   folded = $state.raw<ReadonlySet<number>>(new Set());
   #asking: AbortController | undefined;
+  /** The problem of the last subtree that could not be fetched. */
+  #lost: Problem | undefined;
 
   constructor(spec: string) {
     this.spec = spec;
@@ -39,10 +43,12 @@ export class Run {
     const asking = new AbortController();
     this.#asking = asking;
     this.busy = true;
+    const { spec } = this;
     try {
-      const found = await Exploration.of(net, { source, agent: this.spec, seed: seed ?? null }, asking.signal);
+      const found = await Exploration.of(net, { source, agent: spec, seed: seed ?? null }, asking.signal);
       if (asking.signal.aborted) return;
       this.shown = found;
+      this.shownSpec = spec;
       this.folded = new Set();
       this.problem = undefined;
     } catch (error) {
@@ -75,7 +81,12 @@ export class Run {
       folded.delete(node);
       this.folded = folded;
     }
-    if (!this.shown.tree.isWhole(branch) && (await this.shown.loadBelow(node))) this.fetched += 1;
+    try {
+      if (!this.shown.tree.isWhole(branch) && (await this.shown.loadBelow(node))) this.fetched += 1;
+      if (this.problem === this.#lost) this.problem = undefined;
+    } catch (error) {
+      this.problem = this.#lost = problemOf(error);
+    }
   }
 
   fold(node: number): void {

@@ -1,5 +1,6 @@
 /** The steps of a log, fetched in pieces as they are needed. */
 import type { ExploredStepMsg, ExploredStepsMsg } from '../lib/wire';
+import { isByDepth } from './replay';
 
 export type FetchSteps = (from: number, n: number) => Promise<ExploredStepsMsg>;
 
@@ -56,6 +57,8 @@ export class StepLog {
 
   /** The nodes that are open after so many steps, from the root down. */
   openAfter(nSteps: number): number[] {
+    const known = this.#open.get(nSteps);
+    if (known) return [...known];
     const start = this.#pieceOf(nSteps);
     if (start === undefined) return [];
     const open = [...(this.#open.get(start) ?? [])];
@@ -74,18 +77,14 @@ export class StepLog {
     return starts.length > 0 && (nSteps === 0 || this.#steps.has(nSteps - 1)) ? start : undefined;
   }
 
-  /** The first number of steps above `nSteps` after which there is one more cut. Found by halving: cuts only grow. */
+  /** The first number of steps above `nSteps` after which there is one more cut. */
   async nextCut(nSteps: number): Promise<number | undefined> {
-    const cutsAfter = async (n: number): Promise<number> => (await this.at(n - 1))?.counts.cuts ?? 0;
-    const now = await cutsAfter(nSteps);
-    let low = nSteps;
-    let high = this.n;
-    if ((await cutsAfter(high)) <= now) return undefined;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((await cutsAfter(middle)) > now) high = middle;
-      else low = middle;
+    // A cut that the search takes back is counted no more, so only a search without any is known at once.
+    if (((await this.at(this.n - 1))?.counts.cuts ?? 0) === 0) return undefined;
+    for (let nth = nSteps; nth < this.n; nth += 1) {
+      const step = await this.at(nth);
+      if (step?.events.some((event) => event.what === 'cut' && !isByDepth(event))) return nth + 1;
     }
-    return high;
+    return undefined;
   }
 }
