@@ -8,6 +8,7 @@ import { GAMES } from '../src/games/list';
 import { tournaments, histogram } from '../src/games/backgammon/lessons/resample';
 import { addsUp, PLAYERS } from '../src/games/backgammon/lessons/table1';
 import riichiQuestions from '../src/games/riichi/lessons/questions.json';
+import { PICTURES as ZOLE_PICTURES } from '../src/games/zole/lessons/drawings';
 import zoleQuestions from '../src/games/zole/lessons/questions.json';
 import { LANGUAGE_CODES } from '../src/lib/i18n/languages';
 import { offerGames } from '../src/lib/games';
@@ -207,6 +208,24 @@ describe('ten questions', () => {
     const { hand = '', played = '', choices = [], right = 0 } = count('trumps') ?? {};
     const seen = `${hand} ${played}`.split(' ').filter(isTrump).length;
     expect(choices[right]).toBe(14 - seen);
+  });
+
+  test('a hand of Zole has one card fewer for each trick, and no card is seen twice', () => {
+    const asked = zoleQuestions.map((_, nth) => `q${nth + 1}`);
+    for (const name of [...asked, 'lead-solo', 'lead-opp', 'trumps']) {
+      const cards = (label: string): string[] =>
+        (ZOLE_PICTURES[name] ?? [])
+          .filter((row) => row.label === `lesson-zole-row-${label}`)
+          .flatMap((row) => row.cards.join(' ').split(' '));
+      const all = ['hand', 'played', 'table', 'buried'].flatMap(cards);
+      expect(new Set(all).size, name).toBe(all.length);
+      expect(cards('hand').length, name).toBe(8 - cards('played').length / 3);
+    }
+  });
+
+  test('trumps that are still out in the example', () => {
+    const shown = (ZOLE_PICTURES.trumps ?? []).flatMap(({ cards }) => cards.join(' ').split(' '));
+    expect(14 - shown.filter(isTrump).length).toBe(3);
   });
 
   test('eyes of the first and the third trick', () => {
