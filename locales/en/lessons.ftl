@@ -438,5 +438,6 @@ lesson-prune-gamma = Gamma
 lesson-prune-star1 = Star1
 lesson-prune-star2 = Star2
 lesson-learnt = After { $n } rounds: value for the first player { $value }, exploitability { $exploitability } chips.
+lesson-learnt-curves = Value for the first player and exploitability; rounds: { $n }.
 lesson-learnt-value = value
 lesson-learnt-exploitability = exploitability

@@ -435,5 +435,6 @@ lesson-prune-gamma = Gamma
 lesson-prune-star1 = Star1
 lesson-prune-star2 = Star2
 lesson-learnt = { $n } ringi järel: esimese mängija väärtus { $value }, ärakasutatavus { $exploitability } žetooni.
+lesson-learnt-curves = Esimese mängija väärtus ja ärakasutatavus; ringe: { $n }.
 lesson-learnt-value = väärtus
 lesson-learnt-exploitability = ärakasutatavus

@@ -438,5 +438,6 @@ lesson-prune-gamma = Gamma
 lesson-prune-star1 = Star1
 lesson-prune-star2 = Star2
 lesson-learnt = { $n } kierroksen jälkeen: ensimmäisen pelaajan arvo { $value }, hyödynnettävyys { $exploitability } pelimerkkiä.
+lesson-learnt-curves = Ensimmäisen pelaajan arvo ja hyödynnettävyys; kierroksia: { $n }.
 lesson-learnt-value = arvo
 lesson-learnt-exploitability = hyödynnettävyys

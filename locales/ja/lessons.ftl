@@ -435,5 +435,6 @@ lesson-prune-gamma = ガンマ
 lesson-prune-star1 = Star1
 lesson-prune-star2 = Star2
 lesson-learnt = { $n }ラウンド後、先手の値は{ $value }、搾取可能量はチップ{ $exploitability }枚。
+lesson-learnt-curves = 先手の値と搾取可能量（{ $n }ラウンド）。
 lesson-learnt-value = 値
 lesson-learnt-exploitability = 搾取可能量

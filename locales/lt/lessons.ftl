@@ -440,5 +440,6 @@ lesson-prune-gamma = Gama
 lesson-prune-star1 = Star1
 lesson-prune-star2 = Star2
 lesson-learnt = Ratų: { $n }. Pirmojo žaidėjo vertė { $value }, išnaudojamumas { $exploitability } žetono.
+lesson-learnt-curves = Pirmojo žaidėjo vertė ir išnaudojamumas; ratų: { $n }.
 lesson-learnt-value = vertė
 lesson-learnt-exploitability = išnaudojamumas

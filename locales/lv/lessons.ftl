@@ -439,5 +439,6 @@ lesson-prune-gamma = Gamma
 lesson-prune-star1 = Star1
 lesson-prune-star2 = Star2
 lesson-learnt = Pēc { $n } kārtām: pirmā spēlētāja vērtība { $value }, izmantojamība { $exploitability } žetona.
+lesson-learnt-curves = Pirmā spēlētāja vērtība un izmantojamība; kārtas: { $n }.
 lesson-learnt-value = vērtība
 lesson-learnt-exploitability = izmantojamība

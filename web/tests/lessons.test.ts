@@ -136,6 +136,19 @@ describe('a walk', () => {
     expect([walk.at, walk.isDone, walk.right, walk.questions]).toEqual([3, true, 1, 2]);
   });
 
+  test('does not tell what is asked about what is seen', () => {
+    const shows = { kind: 'drawing', name: 'both' } as const;
+    const [one, two] = [step('one'), step('two', 1)];
+    const walk = new Walk({ id: 'told', steps: [{ ...one, shows }, { ...two, shows }, step('three')] });
+    expect(walk.isTold).toBe(false);
+    walk.forward();
+    expect(walk.isTold).toBe(false);
+    walk.answer(0);
+    expect(walk.isTold).toBe(true);
+    walk.back();
+    expect(walk.isTold).toBe(true);
+  });
+
   test('is found again, and begins anew when it is done', () => {
     const begun = { ...lesson, id: 'kept' };
     const walk = new Walk(begun);
@@ -149,6 +162,18 @@ describe('a walk', () => {
     walk.again();
     expect([walk.at, walk.waits, walk.answers]).toEqual([0, false, {}]);
   });
+});
+
+test('what is kept and cannot be read is left out', async () => {
+  const good = { at: 2, answers: { two: 1 }, done: false };
+  const bad = { none: { ...good, answers: null }, half: { ...good, answers: { two: 0.5 } }, old: { at: 2 } };
+  const before = kept.get('parlor-lessons');
+  kept.set('parlor-lessons', JSON.stringify({ good, ...bad }));
+  vi.resetModules();
+  const { keptOf } = await import('../src/lessons/kept');
+  if (before) kept.set('parlor-lessons', before);
+  expect(keptOf('good')).toEqual(good);
+  for (const lesson of Object.keys(bad)) expect(keptOf(lesson), lesson).toEqual({ at: 0, answers: {}, done: false });
 });
 
 /** A tree as it is written by hand, read by a second reader: its syntax, and probabilities that add up to one. */
