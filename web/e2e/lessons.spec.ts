@@ -48,6 +48,28 @@ test('a lesson hands its tree over to the explorer', MORE, async ({ page }) => {
   await expect(page.getByRole('tree')).toBeVisible();
 });
 
+test('a search that was refused can be asked for again', MORE, async ({ page }) => {
+  await page.route('**/api/explore', (route) => route.fulfill({ status: 422 }));
+  await page.goto('/study/lessons/minimax');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/api/explore');
+  await again.press('Enter');
+  await expect(page.getByRole('tree')).toBeVisible();
+  await expect(again).toBeHidden();
+});
+
+test('the drawing does not say what is asked about it', MORE, async ({ page }) => {
+  await page.goto('/study/lessons/fifty');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  for (const key of ['ArrowRight', '2', 'ArrowRight', '3', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(page.getByRole('button', { name: 'Answer first' })).toBeVisible();
+  const said = page.getByText(/^In [\d,]+ of 1,000 tournaments/);
+  await expect(said).toBeHidden();
+  await page.keyboard.press('2');
+  await expect(said).toBeVisible();
+});
+
 test('the same order of leaves, another choice', MORE, async ({ page }) => {
   await page.goto('/study/lessons/chance');
   const value = page.locator('[data-count=value]');

@@ -8,6 +8,7 @@ import { GAMES } from '../src/games/list';
 import { tournaments, histogram } from '../src/games/backgammon/lessons/resample';
 import { addsUp, PLAYERS } from '../src/games/backgammon/lessons/table1';
 import riichiQuestions from '../src/games/riichi/lessons/questions.json';
+import { PICTURES as ZOLE_PICTURES } from '../src/games/zole/lessons/drawings';
 import zoleQuestions from '../src/games/zole/lessons/questions.json';
 import { LANGUAGE_CODES } from '../src/lib/i18n/languages';
 import { offerGames } from '../src/lib/games';
@@ -135,6 +136,19 @@ describe('a walk', () => {
     expect([walk.at, walk.isDone, walk.right, walk.questions]).toEqual([3, true, 1, 2]);
   });
 
+  test('does not tell what is asked about what is seen', () => {
+    const shows = { kind: 'drawing', name: 'both' } as const;
+    const [one, two] = [step('one'), step('two', 1)];
+    const walk = new Walk({ id: 'told', steps: [{ ...one, shows }, { ...two, shows }, step('three')] });
+    expect(walk.isTold).toBe(false);
+    walk.forward();
+    expect(walk.isTold).toBe(false);
+    walk.answer(0);
+    expect(walk.isTold).toBe(true);
+    walk.back();
+    expect(walk.isTold).toBe(true);
+  });
+
   test('is found again, and begins anew when it is done', () => {
     const begun = { ...lesson, id: 'kept' };
     const walk = new Walk(begun);
@@ -148,6 +162,18 @@ describe('a walk', () => {
     walk.again();
     expect([walk.at, walk.waits, walk.answers]).toEqual([0, false, {}]);
   });
+});
+
+test('what is kept and cannot be read is left out', async () => {
+  const good = { at: 2, answers: { two: 1 }, done: false };
+  const bad = { none: { ...good, answers: null }, half: { ...good, answers: { two: 0.5 } }, old: { at: 2 } };
+  const before = kept.get('parlor-lessons');
+  kept.set('parlor-lessons', JSON.stringify({ good, ...bad }));
+  vi.resetModules();
+  const { keptOf } = await import('../src/lessons/kept');
+  if (before) kept.set('parlor-lessons', before);
+  expect(keptOf('good')).toEqual(good);
+  for (const lesson of Object.keys(bad)) expect(keptOf(lesson), lesson).toEqual({ at: 0, answers: {}, done: false });
 });
 
 /** A tree as it is written by hand, read by a second reader: its syntax, and probabilities that add up to one. */
@@ -207,6 +233,24 @@ describe('ten questions', () => {
     const { hand = '', played = '', choices = [], right = 0 } = count('trumps') ?? {};
     const seen = `${hand} ${played}`.split(' ').filter(isTrump).length;
     expect(choices[right]).toBe(14 - seen);
+  });
+
+  test('a hand of Zole has one card fewer for each trick, and no card is seen twice', () => {
+    const asked = zoleQuestions.map((_, nth) => `q${nth + 1}`);
+    for (const name of [...asked, 'lead-solo', 'lead-opp', 'trumps']) {
+      const cards = (label: string): string[] =>
+        (ZOLE_PICTURES[name] ?? [])
+          .filter((row) => row.label === `lesson-zole-row-${label}`)
+          .flatMap((row) => row.cards.join(' ').split(' '));
+      const all = ['hand', 'played', 'table', 'buried'].flatMap(cards);
+      expect(new Set(all).size, name).toBe(all.length);
+      expect(cards('hand').length, name).toBe(8 - cards('played').length / 3);
+    }
+  });
+
+  test('trumps that are still out in the example', () => {
+    const shown = (ZOLE_PICTURES.trumps ?? []).flatMap(({ cards }) => cards.join(' ').split(' '));
+    expect(14 - shown.filter(isTrump).length).toBe(3);
   });
 
   test('eyes of the first and the third trick', () => {

@@ -18,7 +18,8 @@ function isKept(found: unknown): found is Kept {
     Number.isInteger(at) &&
     typeof done === 'boolean' &&
     typeof answers === 'object' &&
-    Object.values(answers ?? {}).every((answer) => Number.isInteger(answer))
+    answers !== null &&
+    Object.values(answers).every((answer) => Number.isInteger(answer))
   );
 }
 

@@ -36,6 +36,14 @@ export class Walk {
     return this.step.question !== undefined && this.answered === undefined;
   }
 
+  /** Is nothing asked any more, here or later, about what is seen? Until then it does not say the answer. */
+  get isTold(): boolean {
+    const shown = JSON.stringify(this.step.shows);
+    return !this.lesson.steps.some(
+      ({ name, shows, question }) => question && this.answers[name] === undefined && JSON.stringify(shows) === shown,
+    );
+  }
+
   get last(): number {
     return this.lesson.steps.length - 1;
   }

@@ -15,8 +15,8 @@ export interface LessonInfo {
 export interface Lesson {
   readonly id: string;
   readonly steps: readonly LessonStep[];
-  /** Draws what the steps that show a drawing name. */
-  readonly Drawing?: Component<{ name: string }>;
+  /** Draws what the steps that show a drawing name, and says what is asked about it once that is told. */
+  readonly Drawing?: Component<{ name: string; isTold: boolean }>;
   /** What the answers of its questions are pieces of. */
   readonly pieces?: Pieces;
 }

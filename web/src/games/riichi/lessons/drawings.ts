@@ -37,7 +37,7 @@ const OWN: Readonly<Record<string, Picture>> = {
     rows: [row('shape-low', '23p 1p 4p'), row('shape-high', '56p 4p 7p')],
     river: { label: 'lesson-riichi-their-river', tiles: ['3z', '4p', '9m', '8s-'] },
   },
-  wall: { rows: [row('seen', '7777s'), row('impossible', '67s 79s 78s'), row('left', '88s 99s 9s')] },
+  wall: { rows: [row('seen', '7777s'), row('impossible', '67s 79s 78s'), row('left', '88s 99s 8s 9s')] },
   riichi: { rows: [hand('234m 567p 345s 88s 67m')] },
 };
 
