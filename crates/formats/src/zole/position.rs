@@ -59,7 +59,7 @@ const PART: &str =
 /// let error = position::read("3: QD JH JD KD 9D AH AS TS | pass").unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "line 1, column 35: it is the second hand's turn, and you are the third hand"
+///     "line 1, column 34: it is the second hand's turn, and you are the third hand"
 /// );
 /// # Ok::<(), parlor_formats::zole::position::PositionError>(())
 /// ```

@@ -28,7 +28,7 @@ impl Tried {
     async fn ask(&mut self, server: &Running, asked: Asked<'_>) -> (u16, Value) {
         let Asked { method, path, name, query, headers, body } = asked;
         let filled = path.replace("{id}", name).replace("{game}", name).replace("{match}", "1");
-        let filled = filled + query;
+        let filled = filled.replace("{node}", "0") + query;
         let (status, _, text) = server.request(method, &filled, headers, body).await;
         let answer = serde_json::from_str(&text).unwrap_or(Value::Null);
         self.answers.insert((method.to_lowercase(), path.to_owned(), status));
@@ -292,6 +292,46 @@ async fn ask_by_link(server: &Running, scene: &Scene, tried: &mut Tried) {
     }
 }
 
+/// Searches laid open, and the parts of one.
+async fn explore_everything(server: &Running, scene: &Scene, tried: &mut Tried) {
+    let table =
+        |(room, token): &(String, String)| json!({"kind": "table", "room": room, "token": token});
+    let marks = |game: &str| json!({"kind": "position", "game": game, "text": "XO./.X./..O"});
+    let tree = |text: &str| json!({"kind": "tree", "text": text});
+    let stranger = (scene.practice.0.clone(), "x".to_owned());
+    for (source, agent, status, code) in [
+        (tree("max(1, 2)"), "minimax", 200, ""),
+        (tree("max(1"), "minimax", 422, "bad_message"),
+        (tree("max(1, 2)"), "nobody", 422, "agent"),
+        (tree("max(1, 2)"), "random", 422, "nothing_to_search"),
+        (marks("chess"), "minimax", 404, "no_room"),
+        (table(&stranger), "linear", 403, "token"),
+        (table(&scene.playing), "linear", 409, "not_now"),
+    ] {
+        let body = json!({"source": source, "agent": agent}).to_string();
+        let asked = Asked { method: "POST", path: "/api/explore", body: &body, ..PLAIN };
+        let (came, answer) = tried.ask(server, asked).await;
+        let found = answer["code"].as_str().unwrap_or_default();
+        assert_eq!((came, found), (status, code), "{body}: {answer}");
+    }
+    let body = json!({"source": marks("tic-tac-toe"), "agent": "minimax"}).to_string();
+    let asked = Asked { method: "POST", path: "/api/explore", body: &body, ..PLAIN };
+    let (_, found) = tried.ask(server, asked).await;
+    let id = found["id"].as_str().unwrap();
+    for (part, query) in
+        [("nodes", "?below=0"), ("steps", "?from=0"), ("find", "?text=a"), ("boards/{node}", "")]
+    {
+        let path = &format!("/api/explore/{{id}}/{part}");
+        let asked = Asked { path, query, name: id, ..PLAIN };
+        assert_eq!(tried.ask(server, asked).await.0, 200, "{part}");
+        let gone = tried.ask(server, Asked { name: "gone", ..asked }).await;
+        assert_eq!((gone.0, &gone.1["code"]), (404, &json!("not_found")), "{part}");
+        if !query.is_empty() {
+            assert_eq!(tried.ask(server, Asked { query: "", ..asked }).await.0, 422, "{part}");
+        }
+    }
+}
+
 /// What stands before every route: too much, from elsewhere, too long.
 async fn stand_before_everything(
     server: &Running,
@@ -311,7 +351,8 @@ async fn stand_before_everything(
         if method == "POST" {
             let refused = tried.ask(server, Asked { headers: other_site, ..asked }).await;
             assert_eq!((refused.0, &refused.1["code"]), (403, &json!("token")), "{path}");
-            let takes_records = ["/api/replay", "/api/analysis"].contains(&path.as_str());
+            let takes_records =
+                ["/api/replay", "/api/analysis", "/api/explore"].contains(&path.as_str());
             let long = "x".repeat(if takes_records { 2 << 20 } else { 16 << 10 } + 1);
             let refused = tried.ask(server, Asked { body: &long, ..asked }).await;
             assert_eq!((refused.0, &refused.1["code"]), (413, &json!("too_large")), "{path}");
@@ -505,6 +546,7 @@ fn every_documented_answer_and_every_code_can_be_had() {
         let document: Value = serde_json::from_str(&document).unwrap();
         let documented = documented(&document);
         ask_everything(&server, &scene, &mut tried).await;
+        explore_everything(&server, &scene, &mut tried).await;
         ask_the_rest(&server, &scene, &mut tried).await;
         ask_by_link(&server, &scene, &mut tried).await;
         let keeps_nothing = Running::start(&Database::Memory, config).await;
