@@ -150,7 +150,7 @@ test('predictions are asked, judged and counted', MORE, async ({ page }) => {
   await expect(card).toContainText('Right: 6.');
   await expect(card).toContainText('1 of 1 right so far');
 
-  await test.step('once: whoever steps back has seen the answer', async () => {
+  await test.step('once: a reader who steps back has seen the answer', async () => {
     await forward.click();
     await page.getByRole('button', { name: 'Step back' }).click();
     await card.getByRole('textbox').fill('6');

@@ -89,7 +89,7 @@ export class Explorer {
     const gone = (this.#gone += 1);
     const to = Math.max(0, Math.min(step, this.nSteps));
     const isHere = await this.#fetched(() => Promise.all(this.runs.map((run) => run.reach(to))));
-    // Whoever went elsewhere in the meantime stays there.
+    // A reader who went elsewhere in the meantime stays there.
     if (gone !== this.#gone) return;
     if (isHere) this.step = to;
     else this.playing = false;
