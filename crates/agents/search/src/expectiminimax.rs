@@ -47,7 +47,7 @@ impl Prune {
         }
     }
 
-    /// What it is called where there is no chance: nothing but minimax and alpha-beta is left of it.
+    /// What it is called in a game without chance, where only minimax and alpha-beta remain.
     pub const fn algorithm_without_chance(self) -> Algorithm {
         if self.has_windows() { Algorithm::AlphaBeta } else { Algorithm::Minimax }
     }
