@@ -2,11 +2,13 @@
 
 use parlor_arena::plot::Svg;
 
-use crate::{Comparison, Measured, Published, Unit};
+use crate::{Claim, Comparison, Measured, Published, Unit};
 
 /// What came of an experiment.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Findings {
+    /// What the source claims, in plain words, and what became of it.
+    pub claims: Vec<Claim>,
     /// The source's figures beside ours.
     pub comparisons: Vec<Comparison>,
     /// Charts, each written to a file of its own.

@@ -47,7 +47,8 @@
 //! | `settings` | [`Settings`]: size, seed, threads; numbered work in parallel |
 //! | `figure` | [`Published`] and [`Measured`] figures with their intervals, [`Unit`] |
 //! | `comparison` | [`Comparison`]: do they agree? |
-//! | `findings` | [`Findings`]: comparisons, plots, remarks |
+//! | `claim` | [`Claim`]: what a source says in plain words, and the [`Verdict`] that follows from figures |
+//! | `findings` | [`Findings`]: claims, comparisons, plots, remarks |
 //! | `report` | [`Report`]: text, Markdown, JSON |
 //! | `run_note` | [`RunNote`]: when, how and how long it was run |
 //! | `finished` | [`Finished`]: results read back from a folder |
@@ -80,6 +81,7 @@ mod bg_depth;
 mod bg_games;
 mod bg_pruning;
 mod bg_table1;
+mod claim;
 mod clock;
 mod comparison;
 mod discard_choices;
@@ -125,6 +127,7 @@ mod zole_playouts;
 mod zole_rows;
 mod zole_table;
 
+pub use claim::{Claim, Outcome, Verdict};
 pub use comparison::{Agreement, Comparison};
 pub use experiment::{Experiment, Failed};
 pub use figure::{Measured, Published, Unit};
