@@ -51,8 +51,8 @@ lesson-minimax-list = Programm hoiab lõpetamata tippude loendit L ja võtab ala
 lesson-minimax-cost = Sellel puul on 9 lehte: 3 käiku ja igaühel 3 vastust. Kui igas tipus on b käiku ja lõpuni on m käiku, on lehti bᵐ.
 lesson-minimax-cost-ask = Igas tipus 10 käiku, sügavus 6 käiku: mitu lehte?
 lesson-minimax-cost-1 = 60
-lesson-minimax-cost-2 = 10 000
-lesson-minimax-cost-3 = 1 000 000
+lesson-minimax-cost-2 = 10 000
+lesson-minimax-cost-3 = 1 000 000
 lesson-minimax-cost-why = 10 × 10 × 10 × 10 × 10 × 10. Päris mänge ei saa lõpuni läbi otsida, seepärast peatuvad programmid varem ja hindavad seisu.
 
 ## Chance nodes

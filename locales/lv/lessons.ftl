@@ -51,8 +51,8 @@ lesson-minimax-list = Programma glabā sarakstu L ar nepabeigtām virsotnēm un 
 lesson-minimax-cost = Šim kokam ir 9 lapas: 3 gājieni un katram 3 atbildes. Ja katrā virsotnē ir b gājienu un līdz beigām m gājienu, lapu ir bᵐ.
 lesson-minimax-cost-ask = 10 gājieni katrā virsotnē, 6 gājieni dziļumā: cik ir lapu?
 lesson-minimax-cost-1 = 60
-lesson-minimax-cost-2 = 10 000
-lesson-minimax-cost-3 = 1 000 000
+lesson-minimax-cost-2 = 10 000
+lesson-minimax-cost-3 = 1 000 000
 lesson-minimax-cost-why = 10 × 10 × 10 × 10 × 10 × 10. Īstas spēles līdz galam pārmeklēt nevar, tāpēc programmas apstājas agrāk un novērtē.
 
 ## Chance nodes
