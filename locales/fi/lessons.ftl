@@ -125,7 +125,7 @@ lesson-pruning-flaw-ask = Miksi painettu rivi antaa silti oikeat arvot?
 lesson-pruning-flaw-1 = Karsinnan jälkeen raja on enintään v, muuten se on sama kuin summa
 lesson-pruning-flaw-2 = Raja on aina pienempi kuin summa
 lesson-pruning-flaw-3 = Ei annakaan: arvot ovat väärin
-lesson-pruning-flaw-why = Kummassakin tapauksessa v on oikein, mutta vain sattumalta. Pyöristys voi pilata sen, joten laske jäljellä oleva todennäköisyys kokonaisina 36:sosina.
+lesson-pruning-flaw-why = Kummassakin tapauksessa v on oikein, mutta vain sattumalta. Pyöristys voi pilata sen, joten laske jäljellä oleva todennäköisyys kokonaisina 1/36-osina.
 lesson-pruning-star1 = Star1 (Ballard, 1983) kääntää kysymyksen ympäri. B:n on ylitettävä 6,6, ja toinen heitto tuo enintään 0,3 × 10 = 3. Kuinka hyvä todennäköisemmän heiton on siis oltava? Siitä luvusta tulee sen ikkunan alaraja.
 lesson-pruning-star1-ask = Kuinka suuri on 0,7:n todennäköisyyden heiton arvon oltava, jotta B ylittää 6,6:n?
 lesson-pruning-star1-1 = Yli 3
