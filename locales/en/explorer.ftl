@@ -16,8 +16,8 @@ explorer-edit-position = Edit the position
 explorer-search = Search
 explorer-notation-tree = max(…), min(…) and chance(0.7: 3, 0.3: 2), leaves as numbers. Name a branch with A = …; put bounds in front: [0, 10]. Ctrl+Enter searches.
 explorer-notation-tic-tac-toe = Three rows from the top, X, O and dots: XO./.X./..O
-explorer-notation-race = Where everyone is, a star for whose turn it is, and the throw: sprint: A 5* B 8 | A threw 2
-explorer-notation-kuhn = Your card and what was said: K? check bet
+explorer-notation-race = Each player’s position, with a star for the one to move, and the roll: sprint: A 5* B 8 | A threw 2
+explorer-notation-kuhn = Your card and the moves so far: K? check bet
 explorer-notation-backgammon = An XGID, or a GNU position ID with dice
 explorer-notation-zole = Your place and the eight cards dealt, the bids, the cards played: 2: QC QH JC JD 8D TH 9H KS | take | TS KS AC
 explorer-position-tic-tac-toe-late = A few moves left
@@ -65,7 +65,7 @@ explorer-parameter-variant = Formula
 explorer-parameter-playouts = Playouts
 explorer-parameter-exploration = Exploration
 explorer-parameter-worlds = Worlds
-explorer-parameter-iterations = Sweeps
+explorer-parameter-iterations = Iterations
 agent-choice-prune-none = No pruning
 agent-choice-prune-gamma = Gamma
 agent-choice-prune-star1 = Star1
@@ -92,7 +92,7 @@ explorer-fact-value = Value
 explorer-fact-window = Window [α, β]
 explorer-fact-range = Possible range
 explorer-fact-best = Best child
-explorer-fact-share = How often it is taken
+explorer-fact-share = How often it is chosen
 explorer-fact-visits = Visits
 explorer-fact-cut = Pruned
 explorer-fact-below = Nodes below
@@ -186,15 +186,15 @@ explorer-say-round-best_first = Expansion { $n }.
 explorer-say-round-uct = Playout { $n }.
 explorer-say-round-ismcts = Playout { $n }.
 explorer-say-round-pimc = World { $n }.
-explorer-say-round-cfr = Sweep { $n }.
+explorer-say-round-cfr = Iteration { $n }.
 explorer-say-way = { $way }: the result is { $value }.
 explorer-say-mean = { $node } is now worth { $value } after { $n ->
         [one] 1 visit
        *[other] { $n } visits
     }.
 explorer-say-sweep = After { $n ->
-        [one] 1 sweep
-       *[other] { $n } sweeps
+        [one] 1 iteration
+       *[other] { $n } iterations
     } the game is worth { $value } to the first player; a perfect opponent could gain { $exploitability }.
 
 ## Pseudo-code
@@ -234,7 +234,7 @@ explorer-word-unbroken = no break
 explorer-word-add = add one child of x
 explorer-word-most_visited = child with the largest n
 explorer-word-fitting = one world that fits what is seen
-explorer-word-own = probability of the own moves
+explorer-word-own = probability of the player’s own moves
 explorer-word-others = probability of all other moves and chance
 
 ## Predict before you step

@@ -119,28 +119,28 @@ lesson-pruning-bound-1 = 3
 lesson-pruning-bound-2 = 5.1
 lesson-pruning-bound-3 = 10
 lesson-pruning-bound-why = 0.7 × 3 + 0.3 × 10 = 5.1. That is less than 6.6, so B cannot be best.
-lesson-pruning-cut = 5.1 is less than 6.6, so the second roll is cut. This is gamma pruning: what the rolls so far have brought, plus the greatest value for the rest. The thesis uses it with limits of −1 and +1.
-lesson-pruning-flaw = As printed, gamma ends with v ← max(v, bound). It should compare with the sum of the rolls. Besides, it searches each roll with an open window and so wastes what α and β know.
+lesson-pruning-cut = 5.1 is less than 6.6, so the second roll is cut. This is gamma pruning: add what the rolls so far are worth to the most the rest could be worth. The thesis uses it with limits of −1 and +1.
+lesson-pruning-flaw = As the thesis prints it, gamma ends with v ← max(v, bound). It should compare with the sum of the rolls. Besides, it searches each roll with an open window and so wastes what α and β know.
 lesson-pruning-flaw-ask = Why does the printed line still give correct values?
 lesson-pruning-flaw-1 = After a cut the bound is no larger than v; otherwise it equals the sum
 lesson-pruning-flaw-2 = The bound is always smaller than the sum
 lesson-pruning-flaw-3 = It does not: the values are wrong
 lesson-pruning-flaw-why = Either way v ends up correct, but by luck. Rounding can spoil it, so count the probability left in whole 36ths.
-lesson-pruning-star1 = Star1 (Ballard, 1983) turns the question round. B must beat 6.6, and the other roll brings at most 0.3 × 10 = 3. So how good must the likely roll be? That number is passed down as its window.
+lesson-pruning-star1 = Star1 (Ballard, 1983) turns the question round. B must beat 6.6, and the other roll brings at most 0.3 × 10 = 3. So how good must the likely roll be? That number becomes the lower end of its window.
 lesson-pruning-star1-ask = What must the roll with probability 0.7 be worth for B to beat 6.6?
 lesson-pruning-star1-1 = More than 3
 lesson-pruning-star1-2 = More than 5.14
 lesson-pruning-star1-3 = More than 6.6
 lesson-pruning-star1-why = (6.6 − 3) ÷ 0.7 = 5.14. The first reply leaves only 3, so the rest of B can be skipped.
 lesson-pruning-down = Gamma and Star1 side by side. Gamma looks at both replies after the likely roll and only then stops. With its window Star1 stops after the first reply, so it visits 15 nodes instead of 16.
-lesson-pruning-star2 = Star2 probes first. It looks at one reply after every roll of C: 7 and 4. Your opponent may choose those, so C is worth at most 0.7 × 7 + 0.3 × 4 = 6.1, less than 6.6, and it is cut. With many rolls this saves far more than Star1.
+lesson-pruning-star2 = Star2 probes first. It looks at one reply after every roll of C: 7 and 4. Your opponent may choose those, so C is worth at most 0.7 × 7 + 0.3 × 4 = 6.1. That is less than 6.6, so C is cut. With many rolls this saves far more than Star1.
 lesson-pruning-compare = All four searches of the same tree: without pruning, gamma, Star1 and Star2. Compare their node counts and their moves.
 lesson-pruning-compare-ask = Which of them chooses a different move?
 lesson-pruning-compare-1 = None of them
 lesson-pruning-compare-2 = Gamma, because of its flaw
 lesson-pruning-compare-3 = Star2, because it only probes
 lesson-pruning-compare-why = Correct pruning never changes the move. It only saves work.
-lesson-pruning-real = In a small tree probing can even cost nodes. In backgammon it pays: 1,000 positions at depth 3 took 8.62 million nodes without pruning, 8.29 million with gamma, 8.11 with Star1 and 3.15 with Star2. The moves were the same.
+lesson-pruning-real = In a small tree probing can even cost nodes. In backgammon it pays. For 1,000 positions at depth 3, no pruning took 8.62 million nodes, gamma 8.29, Star1 8.11 and Star2 3.15. The moves were the same.
 
 ## Evaluation and plans in backgammon
 
@@ -175,7 +175,7 @@ lesson-plans-priming-1 = Any 6
 lesson-plans-priming-2 = Only 6-6
 lesson-plans-priming-3 = None
 lesson-plans-priming-why = None. A single move covers six points at most, so a full prime cannot be passed.
-lesson-plans-holding = Plan 4, the holding game. You hold an anchor, a made point in your opponent’s home board. Light’s anchor is on the 20-point: it cannot be hit, it always offers a place to enter, and from there you wait for a shot while dark brings checkers home.
+lesson-plans-holding = Plan 4, the holding game. You hold an anchor, a made point in your opponent’s home board. Light’s anchor is on the 20-point. It cannot be hit and always offers a place to enter. From there you wait for a shot while dark brings checkers home.
 lesson-plans-back = Plan 5, the back game. You are far behind, but hold two points in your opponent’s home board, here the 24 and the 22. Wait there, hit late, and have your own home board ready by then. It is the hardest plan to play.
 lesson-plans-strategies = The thesis mixes the numbers into four strategies. Attacking: 0.8 h_n + 0.2 h_d. Defending: 0.4 h_sk + 0.4 h_s + 0.2 h_d. Combined: 0.4 h_sk + 0.4 h_n + 0.2 h_d. Running: h_d alone.
 lesson-plans-strategies-ask = Which one is keenest on hitting blots?
@@ -207,7 +207,7 @@ lesson-fifty-adds-up-1 = 50%
 lesson-fifty-adds-up-2 = 100%
 lesson-fifty-adds-up-3 = 106%
 lesson-fifty-adds-up-why = 100%. But 48 + 58 = 106, so at least one of the two is a mistake. We cannot tell which.
-lesson-fifty-error = Chance alone moves the result of 50 games by about 7% up or down: that is one standard error. A 95% interval is about twice as wide to each side.
+lesson-fifty-error = Chance alone moves the result of 50 games by about 7 percentage points up or down: that is one standard error. A 95% interval reaches about twice as far to each side.
 lesson-fifty-error-ask = Combined won 58% of 50 games. Which range very likely contains its true winning rate?
 lesson-fifty-error-1 = 57 to 59%
 lesson-fifty-error-2 = 51 to 65%
@@ -226,7 +226,7 @@ lesson-fifty-more-1 = 100
 lesson-fifty-more-2 = 200
 lesson-fifty-more-3 = 2,500
 lesson-fifty-more-why = Four times as many: 200.
-lesson-fifty-thousand = After 1,000 games, combined beats everyone. That running loses to all but random is not shown: against attacking and defending, 50% lies inside the interval. And our random player wins 1 to 2%, not 22 to 32%, so the thesis program must differ from what it prints.
+lesson-fifty-thousand = After 1,000 games, combined beats everyone. That running loses to all but random is not shown: against attacking and defending, 50% lies inside the interval. And our random player wins 1 to 2%, not 22 to 32%, so the thesis program must differ from its description.
 
 ## Hidden information
 
@@ -240,19 +240,19 @@ lesson-hidden-seen-3 = 0.5
 lesson-hidden-seen-why = 0.5: you must make the same guess in both worlds.
 lesson-hidden-fusion = Here the guess comes before the coin is seen, as it really does. A is worth 0.5, so B is right. The first search chose A because it used a different plan in each world, which you cannot do. This error is called strategy fusion.
 lesson-hidden-game = Kuhn poker is the smallest poker: three cards, one each, king beats queen beats jack. Both put in one chip. Either may bet one more; the other then calls or folds. The cards you cannot see decide everything.
-lesson-hidden-bluff = You hold the jack and move first. A search that sees both cards never bets here: the jack always loses at a showdown. So its bets never come from a jack, and a careful opponent folds.
+lesson-hidden-bluff = You hold the jack and move first. A search that sees both cards never bets here: the jack always loses at a showdown. So its bets never come from a jack, and a careful opponent folds to them.
 lesson-hidden-bluff-ask = Should you sometimes bet with the jack?
 lesson-hidden-bluff-1 = Yes, as a bluff
 lesson-hidden-bluff-2 = No, never
 lesson-hidden-bluff-why = Some bluffs win the pot, and they get your kings called. In equilibrium the jack bets at most one time in three, and a third as often as the king.
-lesson-hidden-learn = Counterfactual regret minimisation (CFR) plays against itself. After each round it asks at every point: how much better would the other move have done? It then plays each move in proportion to that regret. The average of all rounds approaches an equilibrium.
-lesson-hidden-value = Watch the curves. The value for the first player settles down as the rounds go by. Moving first means telling something about your card.
+lesson-hidden-learn = Counterfactual regret minimisation (CFR) plays against itself. After each iteration it asks at every decision: how much better would the other move have done? It then plays each move in proportion to its regret so far. The average of all iterations approaches an equilibrium.
+lesson-hidden-value = Watch the curves. The value for the first player settles down as the iterations go by. Moving first gives away something about your card.
 lesson-hidden-value-ask = What does the first player win per game, if both play perfectly?
 lesson-hidden-value-1 = 0
 lesson-hidden-value-2 = −1/18
 lesson-hidden-value-3 = +1/18
 lesson-hidden-value-why = −1/18 of a chip, about −0.056. The second player has the advantage.
-lesson-hidden-exploit = Exploitability is what an opponent who knows your strategy could win against it. At the start it is large; round by round it falls towards 0. An equilibrium has nothing left to exploit. That is what bluffing exactly enough means.
+lesson-hidden-exploit = Exploitability is what an opponent who knows your strategy wins per game on average, if you take turns going first. It is large at the start and falls towards 0. An equilibrium has nothing left to exploit. That is what bluffing exactly enough means.
 
 ## All worlds of a Zole ending
 
@@ -260,7 +260,7 @@ lesson-worlds-title = Zole: search every possible deal
 lesson-worlds-about = 3,150 worlds, and a program error that changes the result.
 lesson-worlds-card = Card
 lesson-worlds-mean = Soloist’s mean result
-lesson-worlds-mask-label = Which trumps must follow
+lesson-worlds-mask-label = Trumps that count when following suit
 lesson-worlds-mask-source = As in the thesis program
 lesson-worlds-mask-rules = By the rules
 lesson-worlds-again = Compute again on this server
@@ -293,8 +293,8 @@ lesson-riichi-your-hand = Your hand
 lesson-riichi-your-river = Your discards
 lesson-riichi-their-river = Discards of the player in riichi
 lesson-riichi-row-sets = Complete sets
-lesson-riichi-row-begun = Begun, and the pair
-lesson-riichi-row-alone = Single tiles
+lesson-riichi-row-begun = Partial sets and the pair
+lesson-riichi-row-alone = Isolated tiles
 lesson-riichi-row-two-sided = Two-sided wait
 lesson-riichi-row-closed = Middle wait
 lesson-riichi-row-edge = Edge wait
@@ -306,14 +306,14 @@ lesson-riichi-row-shape-high = Would need 4 or 7
 lesson-riichi-row-seen = All four are visible
 lesson-riichi-row-impossible = Nobody can hold these
 lesson-riichi-row-left = Still possible
-lesson-riichi-shanten = Shanten counts how many useful tiles you are from tenpai. Count sets, begun sets and a pair: 8, minus 2 for each set, minus 1 for each begun set, minus 1 for the pair. Here: 8 − 4 − 2 − 1 = 1.
+lesson-riichi-shanten = Shanten counts how many useful tiles you are from tenpai. Count sets, partial sets and a pair: 8, minus 2 for each set, minus 1 for each partial set, minus 1 for the pair. Here: 8 − 4 − 2 − 1 = 1.
 lesson-riichi-far = The same hand in one row. Tenpai means shanten 0: one more tile and the hand is complete.
 lesson-riichi-far-ask = How far is it from tenpai?
 lesson-riichi-far-1 = It is tenpai
 lesson-riichi-far-2 = One tile
 lesson-riichi-far-3 = Two tiles
 lesson-riichi-far-why = Shanten 1: one useful tile makes it tenpai.
-lesson-riichi-acceptance = Acceptance is the number of tiles that bring your hand closer. There are four of each kind. 4 5 sou accepts 3 and 6, eight tiles. 1 3 sou accepts only 2, and 1 2 sou only 3: four tiles each.
+lesson-riichi-acceptance = Acceptance is the number of tiles that bring your hand closer. Take each shape on its own, with four tiles of every kind. The 4 5 sou accepts 3 and 6: eight tiles. The 1 3 sou accepts only 2, and the 1 2 sou only 3: four tiles each.
 lesson-riichi-acceptance-ask = You must break up one of them. Which one do you keep for certain?
 lesson-riichi-acceptance-1 = 4 5 sou
 lesson-riichi-acceptance-2 = 1 3 sou
@@ -343,7 +343,7 @@ lesson-riichi-suji-1 = 5 pin
 lesson-riichi-suji-2 = 1 pin
 lesson-riichi-suji-3 = 3 pin
 lesson-riichi-suji-why = 1 pin, and 7 pin. Beware of the tile discarded with riichi: its suji is the likely trap.
-lesson-riichi-wall = A wall: all four 7 sou are visible, so nobody can make a run with a 7. Every run with an 8 or a 9 in it needs a 7. Against 8 and 9 sou only two-pair and pair waits are left.
+lesson-riichi-wall = A wall (kabe): all four 7 sou are visible, so nobody can make a run with a 7. Every run with an 8 or a 9 in it needs a 7. Against 8 and 9 sou only two-pair and pair waits are left.
 lesson-riichi-riichi = Tenpai, closed: riichi? For it: one more han, ippatsu, ura dora, pressure, and a yaku for any closed hand. This hand wins 2,000 by ron without riichi and 3,900 with it. Against it: 1,000 points staked, everyone is warned. If the hand already scores a limit, one more han may add nothing.
 lesson-riichi-riichi-ask = What else speaks against it?
 lesson-riichi-riichi-1 = The hand is frozen: you can no longer defend
@@ -389,7 +389,7 @@ lesson-zole-aim-ask = You are the soloist and have exactly 60 eyes. Did you win?
 lesson-zole-aim-1 = You won
 lesson-zole-aim-2 = You lost
 lesson-zole-aim-why = 60 is not enough. The other two also have 60, and they win.
-lesson-zole-take = Take or pass? Count trumps, above all queens and jacks, and plain aces. Our strongest player takes if it wins at least 40 of 100 possible deals. With the upper hand it wins 83, with the lower none: low trumps and a ten without its ace win nothing.
+lesson-zole-take = Take or pass? Count trumps, above all queens and jacks, and plain aces. Our strongest player takes if it wins at least 40 of 100 possible deals. With the top hand it wins 83, with the bottom one none: low trumps and a ten without its ace win nothing.
 lesson-zole-zole = Zole means playing without the table cards; their eyes count for the others. It pays 10 points at least instead of 2, and costs 12 at least instead of 4. With all four queens this hand wins 96 of 100 possible deals.
 lesson-zole-bury = You took the table and now bury two of ten cards. Get rid of a short plain suit, so that you can trump it later, and of cards you would lose anyway. K♥ and 9♠ leave you without hearts and spades: 76 wins of 100, K♥ and K♣ only 57.
 lesson-zole-bury-ask = Who gets the eyes of the buried cards?
@@ -405,7 +405,7 @@ lesson-zole-trumps-1 = 3
 lesson-zole-trumps-2 = 5
 lesson-zole-trumps-3 = 9
 lesson-zole-trumps-why = 14 − 5 − 6 = 3. Buried ones are among them, unless you buried them yourself.
-lesson-zole-eyes = Count eyes as tricks are taken. 61 wins for the soloist, 91 wins high. With 30 or fewer the soloist loses low. Knowing the count tells you when you may spare a high card.
+lesson-zole-eyes = Count eyes as tricks are taken. 61 wins for the soloist, 91 wins high. With 30 or fewer the soloist loses low. If you keep count, you know how many eyes you still need.
 lesson-zole-eyes-ask = How many eyes is this trick worth?
 lesson-zole-eyes-1 = 21
 lesson-zole-eyes-2 = 24
@@ -418,9 +418,9 @@ lesson-zole-ask-bury = You took the table. Which two cards do you bury?
 lesson-zole-ask-lead = You are the soloist and lead to the first trick. Which card?
 lesson-zole-ask-lead-opp = You passed, the next player took the table. You lead. Which card?
 lesson-zole-ask-trumps = You play against the soloist. How many trumps have you not seen?
-lesson-zole-ask-eyes = The second card won the second trick for the soloist; the last card won the first and the third for your side. How many eyes do you and your partner have?
+lesson-zole-ask-eyes = The soloist won the second trick with its second card. Your side won the first and the third with their last cards. How many eyes do you and your partner have?
 lesson-zole-why-bid-take = Taking wins 76 of 100 possible deals; 40 are enough. Zole would win only 4.
-lesson-zole-why-bid-pass = Taking wins only 15 of 100 possible deals. Two queens and two jacks need more company.
+lesson-zole-why-bid-pass = Taking wins only 15 of 100 possible deals. Two queens and two jacks need more support.
 lesson-zole-why-bid-zole = All four queens and the highest jack: zole pays far more, and the hand is strong enough without the table.
 lesson-zole-why-bury = Wins { $n } of 100 possible deals, the next best of these { $other }.
 lesson-zole-why-lead = Wins { $n } of 100 possible deals, the next best of these { $other }.
@@ -437,7 +437,7 @@ lesson-prune-none = No pruning
 lesson-prune-gamma = Gamma
 lesson-prune-star1 = Star1
 lesson-prune-star2 = Star2
-lesson-learnt = After { $n } rounds: value for the first player { $value }, exploitability { $exploitability } chips.
-lesson-learnt-curves = Value for the first player and exploitability; rounds: { $n }.
+lesson-learnt = After { $n } iterations: value for the first player { $value }, exploitability { $exploitability } chips.
+lesson-learnt-curves = Value for the first player and exploitability; iterations: { $n }.
 lesson-learnt-value = value
 lesson-learnt-exploitability = exploitability

@@ -1,6 +1,6 @@
 ### The search explorer.
 
-explorer-lead = Käi otsing läbi sammhaaval: mida see vaatab, mille jätab vahele ja miks.
+explorer-lead = Käi otsing samm-sammult läbi: mida see vaatab, mille jätab vahele ja miks.
 explorer-position = Seis
 explorer-examples = Läbi arvutatud näited
 explorer-example-reply = Täringud ja vastus
@@ -14,10 +14,10 @@ explorer-from-game = Mängust
 explorer-edit-tree = Muuda puud
 explorer-edit-position = Muuda seisu
 explorer-search = Otsi
-explorer-notation-tree = max(…), min(…) ja chance(0.7: 3, 0.3: 2); lehed on arvud. Haru nimeta A = …; tõkked kirjuta ette: [0, 10]. Ctrl+Enter käivitab otsingu.
+explorer-notation-tree = max(…), min(…) ja chance(0.7: 3, 0.3: 2); lehed on arvud. Harule anna nimi nii: A = …; väärtuste piirid kirjuta ette: [0, 10]. Ctrl+Enter käivitab otsingu.
 explorer-notation-tic-tac-toe = Kolm rida ülalt, X, O ja punktid: XO./.X./..O
-explorer-notation-race = Kus keegi on, tärn sellel, kelle käik on, ja vise: sprint: A 5* B 8 | A threw 2
-explorer-notation-kuhn = Sinu kaart ja mida on öeldud: K? check bet
+explorer-notation-race = Iga mängija koht, tärn käigul oleva mängija järel, ja vise: sprint: A 5* B 8 | A threw 2
+explorer-notation-kuhn = Sinu kaart ja senised käigud: K? check bet
 explorer-notation-backgammon = XGID või GNU seisu ID koos täringutega
 explorer-notation-zole = Sinu koht ja kaheksa jagatud kaarti, pakkumised, mängitud kaardid: 2: QC QH JC JD 8D TH 9H KS | take | TS KS AC
 explorer-position-tic-tac-toe-late = Mõni käik jäänud
@@ -25,7 +25,7 @@ explorer-position-tic-tac-toe-fork = Kahvli oht
 explorer-position-race-near = Finiši lähedal
 explorer-position-kuhn-first = Kogu mäng
 explorer-position-bg-bearoff = Mahakandmine
-explorer-position-bg-opening = Avaseis 3-1
+explorer-position-bg-opening = Avavise 3-1
 explorer-position-zole-fifth = Viies tihi, kõik 3150 jaotust (Läti 2015)
 explorer-share = Jaga
 explorer-add-run = Lisa otsing
@@ -51,7 +51,7 @@ explorer-not-found = Ühegi tipu nimi pole „{ $text }“.
 explorer-bad-link = Link on vigane või poolik.
 explorer-comparison = Võrdlus
 explorer-node = Valitud tipp
-explorer-no-board = Selle tipu lauda ei ole.
+explorer-no-board = Selle tipu seisu ei saa näidata.
 explorer-never-visited = külastamata
 explorer-ms = { $n } ms
 
@@ -59,19 +59,19 @@ explorer-ms = { $n } ms
 
 explorer-parameter-depth = Sügavus
 explorer-parameter-prune = Kärpimine
-explorer-parameter-order = Parimad käigud ees
+explorer-parameter-order = Paremad käigud enne
 explorer-parameter-strategy = Strateegia
 explorer-parameter-variant = Valem
 explorer-parameter-playouts = Läbimängud
 explorer-parameter-exploration = Uurimise kaal
-explorer-parameter-worlds = Maailmad
-explorer-parameter-iterations = Läbikäigud
+explorer-parameter-worlds = Jaotused
+explorer-parameter-iterations = Iteratsioonid
 agent-choice-prune-none = Kärpimata
 agent-choice-prune-gamma = Gamma
 agent-choice-prune-star1 = Star1
 agent-choice-prune-star2 = Star2
 agent-short-uct = UCT
-agent-short-bestfirst = Parim ees
+agent-short-bestfirst = Parim enne
 
 ## Nodes
 
@@ -121,8 +121,8 @@ explorer-counts-cuts-skipped = { $n ->
         [one] kärbe
        *[other] kärbet
     }, vahele jäetud harusid: { $skipped }
-explorer-counts-value = väärtus juures
-explorer-counts-value-choice = väärtus, valik { $move }
+explorer-counts-value = juure väärtus
+explorer-counts-value-choice = väärtus, valitud { $move }
 explorer-row-nodes = Külastatud tippe
 explorer-row-leaves = Hinnatud lehti
 explorer-row-cuts = Kärpeid
@@ -132,21 +132,21 @@ explorer-row-time = Aeg
 
 ## Comparison of runs
 
-explorer-same = Kõik otsingud valivad { $move }, väärtus { $value }.
-explorer-same-move = Kõik otsingud valivad { $move }, kuid hindavad seda erinevalt.
+explorer-same = Kõigi otsingute valik on { $move }, väärtus { $value }.
+explorer-same-move = Kõigi otsingute valik on { $move }, kuid nad hindavad seda erinevalt.
 explorer-same-value = Kõigi otsingute tulemus on { $value }.
 explorer-differ-value = Otsingud annavad eri väärtused: { $values }.
-explorer-differ = Otsingud valivad erinevalt: { $moves }.
+explorer-differ = Otsingute valikud erinevad: { $moves }.
 explorer-differ-agents = Need on eri algoritmid.
 explorer-differ-evaluation = Need hindavad seise erinevalt.
-explorer-differ-depth = Need vaatavad eri sügavusele.
+explorer-differ-depth = Need vaatavad ette eri sügavuseni.
 explorer-differ-samples = Väärtused pärinevad valimist, seega need kõiguvad.
 explorer-differ-equal = Kärpimine ja järjekord väärtust ei muuda: käigud on võrdselt head.
 explorer-differ-settings = Seaded erinevad.
 
 ## What a step did
 
-explorer-say-start = Midagi pole veel otsitud. Astu samm edasi.
+explorer-say-start = Otsing pole veel alanud. Alustamiseks astu samm edasi.
 explorer-say-at = { $node }.
 explorer-say-cut-at = Kärbitud: { $node }.
 explorer-say-enter-max = Siin käib MAX ja võtab suurima väärtuse.
@@ -155,9 +155,9 @@ explorer-say-enter-chance = Siin otsustab juhus: väärtus on tulemuste keskmine
 explorer-say-enter-leaf = Leht.
 explorer-say-above = Loevad ainult väärtused üle { $alpha }.
 explorer-say-below = Loevad ainult väärtused alla { $beta }.
-explorer-say-between = Loevad ainult väärtused vahemikus { $alpha } kuni { $beta }.
+explorer-say-between = Loevad ainult väärtused { $alpha } ja { $beta } vahel.
 explorer-say-leaf = Lehe väärtus on { $value }.
-explorer-say-evaluated = Sügavuse piir on käes: seisu hinnang on { $value }.
+explorer-say-evaluated = Sügavuspiir on käes: seisu hinnang on { $value }.
 explorer-say-first = { $node }: seni { $value }.
 explorer-say-better-max = { $value } on suurem kui { $old }: { $node } tõuseb väärtusele { $value }.
 explorer-say-better-min = { $value } on väiksem kui { $old }: { $node } langeb väärtusele { $value }.
@@ -166,33 +166,27 @@ explorer-say-stays-min = See pole väiksem kui { $old }: { $node } jääb väär
 explorer-say-sum = { $node }: { $terms } = { $value }.
 explorer-say-sum-plain = { $node }: summa seni { $value }.
 explorer-say-done = { $node }: väärtus { $value }.
-explorer-say-alpha = MIN saab siin ({ $node }) juba väärtuse { $value }, kuid MAXil on mujal { $limit }.
-explorer-say-beta = MAX saab siin ({ $node }) juba väärtuse { $value }, kuid MIN lubab mujal vaid { $limit }.
-explorer-say-chance-most = Isegi kui kõik muu oleks { $rest }, on { $node } väärt ülimalt { $terms } = { $value }; { $limit } on juba kindel.
+explorer-say-alpha = MIN saab siin ({ $node }) väärtuseks juba { $value }, kuid MAXil on mujal kindel { $limit }.
+explorer-say-beta = MAX saab siin ({ $node }) juba { $value }, kuid MIN lubab mujal vaid { $limit }.
+explorer-say-chance-most = Isegi kui kõik muu oleks { $rest }, on { $node } väärt kõige rohkem { $terms } = { $value }; { $limit } on juba kindel.
 explorer-say-chance-least = Isegi kui kõik muu oleks { $rest }, on { $node } väärt vähemalt { $terms } = { $value }; { $limit } on juba kindel.
-explorer-say-chance-most-plain = { $node } on väärt ülimalt { $value }; { $limit } on juba kindel.
+explorer-say-chance-most-plain = { $node } on väärt kõige rohkem { $value }; { $limit } on juba kindel.
 explorer-say-chance-least-plain = { $node } on väärt vähemalt { $value }; { $limit } on juba kindel.
-explorer-say-probe = Star2 vaatab kõigepealt üht vastust: { $node } annab { $value }. Teiste juurde võib ta naasta.
+explorer-say-probe = Star2 vaatab kõigepealt üht vastust: { $node } annab { $value }. Teiste juurde võib ta tagasi tulla.
 explorer-say-skipped = { $n ->
         [one] 1 haru jääb vahele.
        *[other] { $n } haru jääb vahele.
     }
 explorer-say-over = Otsing on läbi: parim on { $move }, väärtus { $value }.
 explorer-say-over-value = Otsing on läbi: väärtus on { $value }.
-explorer-say-round-best_first = { $n }. avamine.
+explorer-say-round-best_first = { $n }. laiendamine.
 explorer-say-round-uct = { $n }. läbimäng.
 explorer-say-round-ismcts = { $n }. läbimäng.
-explorer-say-round-pimc = { $n }. maailm.
-explorer-say-round-cfr = { $n }. läbikäik.
+explorer-say-round-pimc = { $n }. jaotus.
+explorer-say-round-cfr = { $n }. iteratsioon.
 explorer-say-way = { $way }: tulemus { $value }.
-explorer-say-mean = { $node } on nüüd väärt { $value } pärast { $n ->
-        [one] 1 külastust
-       *[other] { $n } külastust
-    }.
-explorer-say-sweep = Pärast { $n ->
-        [one] 1 läbikäiku
-       *[other] { $n } läbikäiku
-    } on mäng esimesele mängijale väärt { $value }; täiuslik vastane võiks võita { $exploitability }.
+explorer-say-mean = Pärast { $n } külastust on { $node } väärt { $value }.
+explorer-say-sweep = Pärast { $n } iteratsiooni on mäng esimesele mängijale väärt { $value }; täiuslik vastane võiks juurde võita { $exploitability }.
 
 ## Pseudo-code
 
@@ -200,18 +194,18 @@ explorer-code = Pseudokood
 explorer-code-of = Pseudokood: { $algorithm }
 explorer-variables = Muutujad
 explorer-least = vähemalt
-explorer-most = ülimalt
+explorer-most = kõige rohkem
 explorer-algorithm-minimax = minimax
 explorer-algorithm-alpha_beta = alfa-beeta
-explorer-algorithm-expectiminimax = expectiminimax
-explorer-algorithm-gamma = gammakärpimine
+explorer-algorithm-expectiminimax = expect-minimax
+explorer-algorithm-gamma = gamma kärpimine
 explorer-algorithm-star1 = Star1
 explorer-algorithm-star2 = Star2
-explorer-algorithm-best_first = minimax, parim ees
+explorer-algorithm-best_first = parim-enne minimax
 explorer-algorithm-uct = UCT
 explorer-algorithm-ismcts = infohulkade MCTS
-explorer-algorithm-pimc = täieliku info Monte Carlo
-explorer-algorithm-cfr = kontrafaktilise kahetsuse minimeerimine
+explorer-algorithm-pimc = täieliku infoga Monte Carlo
+explorer-algorithm-cfr = kontrafaktuaalse kahetsuse minimeerimine
 explorer-word-node = tipp
 explorer-word-child = järglane
 explorer-word-children = järglased
@@ -222,30 +216,30 @@ explorer-word-value = väärtus
 explorer-word-best = parim
 explorer-word-moves = käigud
 explorer-word-outcomes = tulemused
-explorer-word-worlds = maailmad
+explorer-word-worlds = jaotused
 explorer-word-tree = puu
 explorer-word-known = v(x) on teada
 explorer-word-is_leaf = x on leht
 explorer-word-remove = eemalda x loendist L
-explorer-word-unbroken = break puudus
+explorer-word-unbroken = break’i ei olnud
 explorer-word-add = lisa üks x-i järglane
 explorer-word-most_visited = suurima n-iga järglane
-explorer-word-fitting = üks maailm, mis sobib nähtuga
+explorer-word-fitting = üks nähtuga sobiv jaotus
 explorer-word-own = oma käikude tõenäosus
 explorer-word-others = kõigi teiste käikude ja juhuse tõenäosus
 
 ## Predict before you step
 
 explorer-predict = Ennusta enne sammu
-explorer-ask-value = Mis on selle väärtus: { $node }?
-explorer-ask-cut = Kas järgmisel sammul kärbitakse ülejäänu: { $node }?
+explorer-ask-value = Kui palju on { $node } väärt?
+explorer-ask-cut = Kas järgmisel sammul kärbitakse selle tipu ülejäänud harud: { $node }?
 explorer-ask-choice = Milline käik valitakse?
 explorer-yes = Jah
 explorer-no = Ei
 explorer-answer = Vasta
 explorer-not-a-number = Kirjuta arv.
 explorer-right = Õige: { $answer }.
-explorer-wrong = Mitte päris: { $answer }.
+explorer-wrong = Mitte päris. Õige vastus: { $answer }.
 explorer-predict-none = Siin pole midagi ennustada. Astu samm edasi.
-explorer-predict-over = Otsing on läbi: õigeid { $right }/{ $asked }.
-explorer-score = Seni õigeid { $right }/{ $asked }
+explorer-predict-over = Otsing on läbi. Õigeid vastuseid: { $right }/{ $asked }.
+explorer-score = Seni õigeid vastuseid: { $right }/{ $asked }

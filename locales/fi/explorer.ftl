@@ -14,19 +14,19 @@ explorer-from-game = Pelistä
 explorer-edit-tree = Muokkaa puuta
 explorer-edit-position = Muokkaa asemaa
 explorer-search = Hae
-explorer-notation-tree = max(…), min(…) ja chance(0.7: 3, 0.3: 2); lehdet ovat lukuja. Nimeä haara: A = …; rajat eteen: [0, 10]. Ctrl+Enter aloittaa haun.
+explorer-notation-tree = max(…), min(…) ja chance(0.7: 3, 0.3: 2); lehdet ovat lukuja. Haara nimetään näin: A = …; arvojen rajat kirjoitetaan eteen: [0, 10]. Ctrl+Enter aloittaa haun.
 explorer-notation-tic-tac-toe = Kolme riviä ylhäältä, X, O ja pisteet: XO./.X./..O
-explorer-notation-race = Missä kukin on, tähti sillä, jonka vuoro on, ja heitto: sprint: A 5* B 8 | A threw 2
-explorer-notation-kuhn = Korttisi ja mitä on sanottu: K? check bet
+explorer-notation-race = Pelaajien paikat, tähti vuorossa olevan perässä, ja heitto: sprint: A 5* B 8 | A threw 2
+explorer-notation-kuhn = Korttisi ja tähänastiset siirrot: K? check bet
 explorer-notation-backgammon = XGID tai GNU-aseman tunnus noppineen
 explorer-notation-zole = Paikkasi ja kahdeksan jaettua korttia, tarjoukset, pelatut kortit: 2: QC QH JC JD 8D TH 9H KS | take | TS KS AC
 explorer-position-tic-tac-toe-late = Muutama siirto jäljellä
 explorer-position-tic-tac-toe-fork = Haarukan uhka
 explorer-position-race-near = Lähellä maalia
 explorer-position-kuhn-first = Koko peli
-explorer-position-bg-bearoff = Poisto
-explorer-position-bg-opening = Avaus 3-1
-explorer-position-zole-fifth = Viides tikki, kaikki 3 150 jakoa (Latvia 2015)
+explorer-position-bg-bearoff = Kotiutus
+explorer-position-bg-opening = Avausheitto 3-1
+explorer-position-zole-fifth = Viides tikki, kaikki 3 150 jakoa (Latvia 2015)
 explorer-share = Jaa
 explorer-add-run = Lisää haku
 explorer-run = Haku { $name }
@@ -51,8 +51,8 @@ explorer-not-found = Minkään solmun nimi ei ole ”{ $text }”.
 explorer-bad-link = Linkki on viallinen tai vajaa.
 explorer-comparison = Vertailu
 explorer-node = Valittu solmu
-explorer-no-board = Tälle solmulle ei ole lautaa.
-explorer-never-visited = ei käyty
+explorer-no-board = Tämän solmun asemaa ei voi näyttää.
+explorer-never-visited = ei tutkittu
 explorer-ms = { $n } ms
 
 ## Parameters in short
@@ -64,8 +64,8 @@ explorer-parameter-strategy = Strategia
 explorer-parameter-variant = Kaava
 explorer-parameter-playouts = Simuloidut pelit
 explorer-parameter-exploration = Tutkimisen paino
-explorer-parameter-worlds = Maailmat
-explorer-parameter-iterations = Läpikäynnit
+explorer-parameter-worlds = Jaot
+explorer-parameter-iterations = Iteraatiot
 agent-choice-prune-none = Ei karsintaa
 agent-choice-prune-gamma = Gamma
 agent-choice-prune-star1 = Star1
@@ -79,7 +79,7 @@ explorer-root = juuri
 explorer-outcome = tulos { $p }
 explorer-branch = { $n }. haara
 explorer-probability = todennäköisyys { $p }
-explorer-not-seen = ei vielä käyty
+explorer-not-seen = ei vielä tutkittu
 explorer-window = ikkuna { $window }
 explorer-cut-away = karsittu: { $why }
 explorer-nodes-below = { $n ->
@@ -106,8 +106,8 @@ explorer-legend-window = ikkuna [α, β]
 ## Counters
 
 explorer-counts-nodes = { $n ->
-        [one] käyty solmu
-       *[other] käytyä solmua
+        [one] tutkittu solmu
+       *[other] tutkittua solmua
     }
 explorer-counts-leaves = { $n ->
         [one] arvioitu lehti
@@ -121,9 +121,9 @@ explorer-counts-cuts-skipped = { $n ->
         [one] karsinta
        *[other] karsintaa
     }, ohitettuja haaroja { $skipped }
-explorer-counts-value = arvo juuressa
+explorer-counts-value = juuren arvo
 explorer-counts-value-choice = arvo, valinta { $move }
-explorer-row-nodes = Käytyjä solmuja
+explorer-row-nodes = Tutkittuja solmuja
 explorer-row-leaves = Arvioituja lehtiä
 explorer-row-cuts = Karsintoja
 explorer-row-value = Arvo
@@ -132,30 +132,30 @@ explorer-row-time = Aika
 
 ## Comparison of runs
 
-explorer-same = Kaikki haut valitsevat { $move }, arvo { $value }.
-explorer-same-move = Kaikki haut valitsevat { $move }, mutta arvioivat sen eri tavoin.
+explorer-same = Kaikkien hakujen valinta on { $move }, arvo { $value }.
+explorer-same-move = Kaikkien hakujen valinta on { $move }, mutta ne arvioivat sen eri tavoin.
 explorer-same-value = Kaikki haut päätyvät arvoon { $value }.
 explorer-differ-value = Haut päätyvät eri arvoihin: { $values }.
-explorer-differ = Haut valitsevat eri tavoin: { $moves }.
+explorer-differ = Hakujen valinnat eroavat: { $moves }.
 explorer-differ-agents = Ne ovat eri algoritmeja.
 explorer-differ-evaluation = Ne arvioivat asemia eri tavoin.
-explorer-differ-depth = Ne katsovat eri syvyyteen.
+explorer-differ-depth = Ne katsovat eteenpäin eri syvyyksiin.
 explorer-differ-samples = Arvot ovat otoksia, joten ne vaihtelevat.
 explorer-differ-equal = Karsinta ja järjestys eivät muuta arvoa: siirrot ovat yhtä hyviä.
 explorer-differ-settings = Asetukset eroavat.
 
 ## What a step did
 
-explorer-say-start = Mitään ei ole vielä haettu. Aloita astumalla eteenpäin.
+explorer-say-start = Haku ei ole vielä alkanut. Aloita siirtymällä askel eteenpäin.
 explorer-say-at = { $node }.
 explorer-say-cut-at = Karsinta: { $node }.
 explorer-say-enter-max = Tässä siirtää MAX ja ottaa suurimman arvon.
 explorer-say-enter-min = Tässä siirtää MIN ja ottaa pienimmän arvon.
 explorer-say-enter-chance = Tässä ratkaisee sattuma: arvo on tulosten keskiarvo.
 explorer-say-enter-leaf = Lehti.
-explorer-say-above = Vain arvot yli { $alpha } merkitsevät.
-explorer-say-below = Vain arvot alle { $beta } merkitsevät.
-explorer-say-between = Vain arvot välillä { $alpha }–{ $beta } merkitsevät.
+explorer-say-above = Merkitystä on vain arvoilla, jotka ovat yli { $alpha }.
+explorer-say-below = Merkitystä on vain arvoilla, jotka ovat alle { $beta }.
+explorer-say-between = Merkitystä on vain arvoilla lukujen { $alpha } ja { $beta } välillä.
 explorer-say-leaf = Lehden arvo on { $value }.
 explorer-say-evaluated = Syvyysraja tuli vastaan: aseman arvio on { $value }.
 explorer-say-first = { $node }: toistaiseksi { $value }.
@@ -166,12 +166,12 @@ explorer-say-stays-min = Se ei ole pienempi kuin { $old }: { $node } pysyy arvos
 explorer-say-sum = { $node }: { $terms } = { $value }.
 explorer-say-sum-plain = { $node }: summa toistaiseksi { $value }.
 explorer-say-done = { $node }: arvo { $value }.
-explorer-say-alpha = MIN saa tässä ({ $node }) jo arvon { $value }, mutta MAXilla on muualla { $limit }.
-explorer-say-beta = MAX saa tässä ({ $node }) jo arvon { $value }, mutta MIN sallii muualla vain { $limit }.
-explorer-say-chance-most = Vaikka kaikki muu olisi { $rest }, { $node } on enintään { $terms } = { $value }; { $limit } on jo varma.
-explorer-say-chance-least = Vaikka kaikki muu olisi { $rest }, { $node } on vähintään { $terms } = { $value }; { $limit } on jo varma.
-explorer-say-chance-most-plain = { $node } on enintään { $value }; { $limit } on jo varma.
-explorer-say-chance-least-plain = { $node } on vähintään { $value }; { $limit } on jo varma.
+explorer-say-alpha = MIN saa arvoksi tässä ({ $node }) jo { $value }, mutta MAXilla on muualla varma { $limit }.
+explorer-say-beta = MAX saa tässä ({ $node }) jo { $value }, mutta MIN sallii muualla vain { $limit }.
+explorer-say-chance-most = Vaikka kaikki muu olisi { $rest }, { $node } on arvoltaan enintään { $terms } = { $value }; { $limit } on jo varma.
+explorer-say-chance-least = Vaikka kaikki muu olisi { $rest }, { $node } on arvoltaan vähintään { $terms } = { $value }; { $limit } on jo varma.
+explorer-say-chance-most-plain = { $node } on arvoltaan enintään { $value }; { $limit } on jo varma.
+explorer-say-chance-least-plain = { $node } on arvoltaan vähintään { $value }; { $limit } on jo varma.
 explorer-say-probe = Star2 katsoo ensin yhden vastauksen: { $node } antaa { $value }. Muihin se voi vielä palata.
 explorer-say-skipped = { $n ->
         [one] 1 haara ohitetaan.
@@ -182,17 +182,11 @@ explorer-say-over-value = Haku on valmis: arvo on { $value }.
 explorer-say-round-best_first = { $n }. laajennus.
 explorer-say-round-uct = { $n }. simuloitu peli.
 explorer-say-round-ismcts = { $n }. simuloitu peli.
-explorer-say-round-pimc = { $n }. maailma.
-explorer-say-round-cfr = { $n }. läpikäynti.
+explorer-say-round-pimc = { $n }. jako.
+explorer-say-round-cfr = { $n }. iteraatio.
 explorer-say-way = { $way }: tulos { $value }.
-explorer-say-mean = { $node } on nyt arvoltaan { $value }, { $n ->
-        [one] 1 käynti
-       *[other] { $n } käyntiä
-    }.
-explorer-say-sweep = { $n ->
-        [one] 1 läpikäynnin
-       *[other] { $n } läpikäynnin
-    } jälkeen peli on ensimmäiselle pelaajalle arvoltaan { $value }; täydellinen vastustaja voisi voittaa { $exploitability }.
+explorer-say-mean = { $n } käynnin jälkeen { $node } on arvoltaan { $value }.
+explorer-say-sweep = { $n } iteraation jälkeen pelin arvo ensimmäiselle pelaajalle on { $value }; täydellinen vastustaja voisi voittaa lisää { $exploitability }.
 
 ## Pseudo-code
 
@@ -207,10 +201,10 @@ explorer-algorithm-expectiminimax = expectiminimax
 explorer-algorithm-gamma = gammakarsinta
 explorer-algorithm-star1 = Star1
 explorer-algorithm-star2 = Star2
-explorer-algorithm-best_first = minimax, paras ensin
+explorer-algorithm-best_first = paras ensin -minimax
 explorer-algorithm-uct = UCT
 explorer-algorithm-ismcts = informaatiojoukkojen MCTS
-explorer-algorithm-pimc = täyden tiedon Monte Carlo
+explorer-algorithm-pimc = täydellisen informaation Monte Carlo
 explorer-algorithm-cfr = kontrafaktuaalisen katumuksen minimointi
 explorer-word-node = solmu
 explorer-word-child = lapsi
@@ -222,30 +216,30 @@ explorer-word-value = arvo
 explorer-word-best = paras
 explorer-word-moves = siirrot
 explorer-word-outcomes = tulokset
-explorer-word-worlds = maailmat
+explorer-word-worlds = jaot
 explorer-word-tree = puu
 explorer-word-known = v(x) tunnetaan
 explorer-word-is_leaf = x on lehti
 explorer-word-remove = poista x listasta L
-explorer-word-unbroken = ei ollut breakia
+explorer-word-unbroken = ei breakia
 explorer-word-add = lisää yksi x:n lapsi
 explorer-word-most_visited = lapsi, jonka n on suurin
-explorer-word-fitting = yksi maailma, joka sopii nähtyyn
+explorer-word-fitting = yksi jako, joka sopii nähtyyn
 explorer-word-own = omien siirtojen todennäköisyys
 explorer-word-others = kaikkien muiden siirtojen ja sattuman todennäköisyys
 
 ## Predict before you step
 
 explorer-predict = Ennusta ennen askelta
-explorer-ask-value = Mikä on arvo: { $node }?
-explorer-ask-cut = Karsitaanko loput seuraavalla askeleella: { $node }?
+explorer-ask-value = Mikä on solmun arvo: { $node }?
+explorer-ask-cut = Karsitaanko seuraavalla askeleella solmun loput haarat: { $node }?
 explorer-ask-choice = Mikä siirto valitaan?
 explorer-yes = Kyllä
 explorer-no = Ei
 explorer-answer = Vastaa
 explorer-not-a-number = Kirjoita luku.
 explorer-right = Oikein: { $answer }.
-explorer-wrong = Ei aivan: { $answer }.
-explorer-predict-none = Tässä ei ole ennustettavaa. Astu eteenpäin.
-explorer-predict-over = Haku on valmis: oikein { $right }/{ $asked }.
-explorer-score = Toistaiseksi oikein { $right }/{ $asked }
+explorer-wrong = Ei aivan. Oikea vastaus: { $answer }.
+explorer-predict-none = Tässä ei ole ennustettavaa. Siirry askel eteenpäin.
+explorer-predict-over = Haku on valmis. Oikeita vastauksia { $right }/{ $asked }.
+explorer-score = Toistaiseksi oikeita vastauksia { $right }/{ $asked }

@@ -1,10 +1,10 @@
 ### The search explorer.
 
-explorer-lead = Izej cauri meklēšanai soli pa solim: ko tā apskata, ko izlaiž un kāpēc.
+explorer-lead = Izejiet cauri meklēšanai soli pa solim: ko tā apskata, ko izlaiž un kāpēc.
 explorer-position = Pozīcija
-explorer-examples = Izstrādāti piemēri
-explorer-example-reply = Kauliņi un atbilde
-explorer-example-minimax = Minimax: trīs gājieni, trīs atbildes
+explorer-examples = Izrēķināti piemēri
+explorer-example-reply = Metamie kauliņi un atbilde
+explorer-example-minimax = Minimaks: trīs gājieni, trīs atbildes
 explorer-example-chance = Nejaušības virsotnes: 2,7 vai 6,6
 explorer-example-order = Lapas 1, 3, 4, 5
 explorer-example-values = Lapas 1, 30, 40, 500
@@ -14,19 +14,19 @@ explorer-from-game = No spēles
 explorer-edit-tree = Rediģēt koku
 explorer-edit-position = Rediģēt pozīciju
 explorer-search = Meklēt
-explorer-notation-tree = max(…), min(…) un chance(0.7: 3, 0.3: 2); lapas ir skaitļi. Zaru nosauc ar A = …; robežas raksti priekšā: [0, 10]. Ctrl+Enter sāk meklēšanu.
+explorer-notation-tree = max(…), min(…) un chance(0.7: 3, 0.3: 2); lapas ir skaitļi. Zaru nosauciet šādi: A = …; vērtību robežas rakstiet priekšā: [0, 10]. Ctrl+Enter sāk meklēšanu.
 explorer-notation-tic-tac-toe = Trīs rindas no augšas, X, O un punkti: XO./.X./..O
-explorer-notation-race = Kur katrs atrodas, zvaigznīte tam, kura gājiens, un metiens: sprint: A 5* B 8 | A threw 2
-explorer-notation-kuhn = Tava kārts un kas teikts: K? check bet
-explorer-notation-backgammon = XGID vai GNU pozīcijas ID ar kauliņiem
-explorer-notation-zole = Tava vieta un astoņas izdalītās kārtis, solījumi, izspēlētās kārtis: 2: QC QH JC JD 8D TH 9H KS | take | TS KS AC
+explorer-notation-race = Spēlētāju vietas ar zvaigznīti pie tā, kura gājiens, un metiens: sprint: A 5* B 8 | A threw 2
+explorer-notation-kuhn = Jūsu kārts un līdzšinējie gājieni: K? check bet
+explorer-notation-backgammon = XGID vai GNU pozīcijas ID ar metamajiem kauliņiem
+explorer-notation-zole = Jūsu vieta un astoņas izdalītās kārtis, pieteikumi, izspēlētās kārtis: 2: QC QH JC JD 8D TH 9H KS | take | TS KS AC
 explorer-position-tic-tac-toe-late = Atlikuši daži gājieni
 explorer-position-tic-tac-toe-fork = Dakšas draudi
 explorer-position-race-near = Tuvu finišam
 explorer-position-kuhn-first = Visa spēle
-explorer-position-bg-bearoff = Iznešana
-explorer-position-bg-opening = Atklātne 3-1
-explorer-position-zole-fifth = Piektais stiķis, visi 3150 dalījumi (Latvija 2015)
+explorer-position-bg-bearoff = Noņemšana
+explorer-position-bg-opening = Sākuma metiens 3-1
+explorer-position-zole-fifth = Piektais stiķis, visi 3150 sadalījumi (Latvija 2015)
 explorer-share = Kopīgot
 explorer-add-run = Pievienot meklēšanu
 explorer-run = Meklēšana { $name }
@@ -47,11 +47,11 @@ explorer-zoom-out = Tālināt
 explorer-zoom-fit = Rādīt visu koku
 explorer-find = Atrast virsotni
 explorer-find-next = Atrast nākamo
-explorer-not-found = Neviena virsotne nesaucas “{ $text }”.
+explorer-not-found = Neviena virsotne nesaucas „{ $text }”.
 explorer-bad-link = Saite ir bojāta vai nepilnīga.
 explorer-comparison = Salīdzinājums
 explorer-node = Izvēlētā virsotne
-explorer-no-board = Šai virsotnei nav galda attēla.
+explorer-no-board = Šīs virsotnes pozīciju nevar parādīt.
 explorer-never-visited = nav apmeklēta
 explorer-ms = { $n } ms
 
@@ -64,8 +64,8 @@ explorer-parameter-strategy = Stratēģija
 explorer-parameter-variant = Formula
 explorer-parameter-playouts = Izspēles
 explorer-parameter-exploration = Izpētes svars
-explorer-parameter-worlds = Pasaules
-explorer-parameter-iterations = Apgājieni
+explorer-parameter-worlds = Sadalījumi
+explorer-parameter-iterations = Iterācijas
 agent-choice-prune-none = Bez atzarošanas
 agent-choice-prune-gamma = Gamma
 agent-choice-prune-star1 = Star1
@@ -121,25 +121,25 @@ explorer-row-time = Laiks
 
 ## Comparison of runs
 
-explorer-same = Visas meklēšanas izvēlas { $move }, vērtība { $value }.
-explorer-same-move = Visas meklēšanas izvēlas { $move }, bet vērtē to atšķirīgi.
+explorer-same = Visu meklēšanu izvēle ir { $move }, vērtība { $value }.
+explorer-same-move = Visu meklēšanu izvēle ir { $move }, bet vērtības atšķiras.
 explorer-same-value = Visās meklēšanās iznāk { $value }.
 explorer-differ-value = Meklēšanās iznāk atšķirīgas vērtības: { $values }.
-explorer-differ = Meklēšanas izvēlas atšķirīgi: { $moves }.
+explorer-differ = Meklēšanu izvēles atšķiras: { $moves }.
 explorer-differ-agents = Tie ir dažādi algoritmi.
 explorer-differ-evaluation = Tās pozīcijas vērtē atšķirīgi.
-explorer-differ-depth = Tās skatās dažādā dziļumā.
+explorer-differ-depth = Tās skatās uz priekšu dažādā dziļumā.
 explorer-differ-samples = Vērtības iegūtas no izlases, tāpēc tās svārstās.
 explorer-differ-equal = Atzarošana un secība vērtību nemaina: gājieni ir vienlīdz labi.
 explorer-differ-settings = Atšķiras iestatījumi.
 
 ## What a step did
 
-explorer-say-start = Vēl nekas nav meklēts. Sper soli uz priekšu.
+explorer-say-start = Meklēšana vēl nav sākusies. Speriet soli uz priekšu.
 explorer-say-at = { $node }.
 explorer-say-cut-at = Atzarots: { $node }.
-explorer-say-enter-max = Te gājiens ir MAX, kas ņem lielāko vērtību.
-explorer-say-enter-min = Te gājiens ir MIN, kas ņem mazāko vērtību.
+explorer-say-enter-max = Te iet MAX un ņem lielāko vērtību.
+explorer-say-enter-min = Te iet MIN un ņem mazāko vērtību.
 explorer-say-enter-chance = Te izšķir nejaušība: vērtība ir iznākumu vidējais.
 explorer-say-enter-leaf = Lapa.
 explorer-say-above = Svarīgas ir tikai vērtības virs { $alpha }.
@@ -155,36 +155,36 @@ explorer-say-stays-min = Tas nav mazāk par { $old }: { $node } paliek { $old }.
 explorer-say-sum = { $node }: { $terms } = { $value }.
 explorer-say-sum-plain = { $node }: summa pagaidām { $value }.
 explorer-say-done = { $node }: vērtība { $value }.
-explorer-say-alpha = MIN te jau var panākt { $value } ({ $node }), bet MAX citur ir { $limit }.
-explorer-say-beta = MAX te jau var iegūt { $value } ({ $node }), bet MIN citur pieļauj tikai { $limit }.
-explorer-say-chance-most = Pat ja viss pārējais būtu { $rest }, { $node } ir vērts ne vairāk kā { $terms } = { $value }; { $limit } jau ir drošs.
-explorer-say-chance-least = Pat ja viss pārējais būtu { $rest }, { $node } ir vērts vismaz { $terms } = { $value }; { $limit } jau ir drošs.
-explorer-say-chance-most-plain = { $node } ir vērts ne vairāk kā { $value }; { $limit } jau ir drošs.
-explorer-say-chance-least-plain = { $node } ir vērts vismaz { $value }; { $limit } jau ir drošs.
+explorer-say-alpha = MIN te ({ $node }) jau var panākt { $value }, bet MAX citur jau ir nodrošinājis { $limit }.
+explorer-say-beta = MAX te ({ $node }) jau var iegūt { $value }, bet MIN citur pieļauj tikai { $limit }.
+explorer-say-chance-most = Pat ja viss pārējais būtu { $rest }, vērtība te ({ $node }) ir ne vairāk kā { $terms } = { $value }; { $limit } jau ir nodrošināts.
+explorer-say-chance-least = Pat ja viss pārējais būtu { $rest }, vērtība te ({ $node }) ir vismaz { $terms } = { $value }; { $limit } jau ir nodrošināts.
+explorer-say-chance-most-plain = { $node }: vērtība ir ne vairāk kā { $value }; { $limit } jau ir nodrošināts.
+explorer-say-chance-least-plain = { $node }: vērtība ir vismaz { $value }; { $limit } jau ir nodrošināts.
 explorer-say-probe = Star2 vispirms aplūko vienu atbildi: { $node } dod { $value }. Pie pārējām tas var atgriezties.
 explorer-say-skipped = { $n ->
         [zero] Izlaisti { $n } zari.
         [one] Izlaists { $n } zars.
        *[other] Izlaisti { $n } zari.
     }
-explorer-say-over = Meklēšana pabeigta: labākais ir { $move }, vērtība { $value }.
+explorer-say-over = Meklēšana pabeigta: labākā izvēle ir { $move }, vērtība { $value }.
 explorer-say-over-value = Meklēšana pabeigta: vērtība ir { $value }.
 explorer-say-round-best_first = { $n }. izvēršana.
 explorer-say-round-uct = { $n }. izspēle.
 explorer-say-round-ismcts = { $n }. izspēle.
-explorer-say-round-pimc = { $n }. pasaule.
-explorer-say-round-cfr = { $n }. apgājiens.
+explorer-say-round-pimc = { $n }. sadalījums.
+explorer-say-round-cfr = { $n }. iterācija.
 explorer-say-way = { $way }: rezultāts { $value }.
-explorer-say-mean = { $node } tagad ir vērts { $value } pēc { $n ->
+explorer-say-mean = Pēc { $n ->
         [zero] { $n } apmeklējumiem
         [one] { $n } apmeklējuma
        *[other] { $n } apmeklējumiem
-    }.
+    } vērtība te ({ $node }) ir { $value }.
 explorer-say-sweep = Pēc { $n ->
-        [zero] { $n } apgājieniem
-        [one] { $n } apgājiena
-       *[other] { $n } apgājieniem
-    } spēle pirmajam spēlētājam ir vērta { $value }; nevainojams pretinieks varētu iegūt { $exploitability }.
+        [zero] { $n } iterācijām
+        [one] { $n } iterācijas
+       *[other] { $n } iterācijām
+    } spēles vērtība pirmajam spēlētājam ir { $value }; nevainojams pretinieks varētu iegūt vēl { $exploitability }.
 
 ## Pseudo-code
 
@@ -192,17 +192,17 @@ explorer-code = Pseidokods
 explorer-code-of = Pseidokods: { $algorithm }
 explorer-variables = Mainīgie
 explorer-least = vismaz
-explorer-most = ne vairāk
-explorer-algorithm-minimax = minimax
+explorer-most = ne vairāk kā
+explorer-algorithm-minimax = minimaks
 explorer-algorithm-alpha_beta = alfa-beta
 explorer-algorithm-expectiminimax = expectiminimax
 explorer-algorithm-gamma = gamma atzarošana
 explorer-algorithm-star1 = Star1
 explorer-algorithm-star2 = Star2
-explorer-algorithm-best_first = minimax, labākais vispirms
+explorer-algorithm-best_first = minimaks, labākais vispirms
 explorer-algorithm-uct = UCT
 explorer-algorithm-ismcts = informācijas kopu MCTS
-explorer-algorithm-pimc = pilnīgas informācijas Montekarlo
+explorer-algorithm-pimc = pilnīgas informācijas Montekarlo metode
 explorer-algorithm-cfr = kontrafaktuālās nožēlas minimizēšana
 explorer-word-node = virsotne
 explorer-word-child = bērns
@@ -214,30 +214,30 @@ explorer-word-value = vērtība
 explorer-word-best = labākais
 explorer-word-moves = gājieni
 explorer-word-outcomes = iznākumi
-explorer-word-worlds = pasaules
+explorer-word-worlds = sadalījumi
 explorer-word-tree = koks
 explorer-word-known = v(x) ir zināma
 explorer-word-is_leaf = x ir lapa
-explorer-word-remove = izņem x no L
+explorer-word-remove = izņemt x no L
 explorer-word-unbroken = nebija break
-explorer-word-add = pievieno vienu x bērnu
+explorer-word-add = pievienot vienu x bērnu
 explorer-word-most_visited = bērns ar lielāko n
-explorer-word-fitting = viena pasaule, kas atbilst redzamajam
+explorer-word-fitting = viens sadalījums, kas atbilst redzamajam
 explorer-word-own = paša gājienu varbūtība
 explorer-word-others = visu pārējo gājienu un nejaušības varbūtība
 
 ## Predict before you step
 
-explorer-predict = Paredzi pirms soļa
-explorer-ask-value = Cik būs vērts: { $node }?
-explorer-ask-cut = Vai nākamajā solī atzaros pārējo: { $node }?
-explorer-ask-choice = Kuru gājienu izvēlēsies?
+explorer-predict = Paredziet pirms soļa
+explorer-ask-value = Kāda būs virsotnes vērtība: { $node }?
+explorer-ask-cut = Vai nākamajā solī tiks atzaroti pārējie virsotnes zari: { $node }?
+explorer-ask-choice = Kurš gājiens tiks izvēlēts?
 explorer-yes = Jā
 explorer-no = Nē
 explorer-answer = Atbildēt
-explorer-not-a-number = Ieraksti skaitli.
+explorer-not-a-number = Ierakstiet skaitli.
 explorer-right = Pareizi: { $answer }.
-explorer-wrong = Ne gluži: { $answer }.
-explorer-predict-none = Te nav ko paredzēt. Sper soli uz priekšu.
-explorer-predict-over = Meklēšana pabeigta: pareizi { $right } no { $asked }.
-explorer-score = Pagaidām pareizi { $right } no { $asked }
+explorer-wrong = Ne gluži. Pareizā atbilde: { $answer }.
+explorer-predict-none = Te nav ko paredzēt. Speriet soli uz priekšu.
+explorer-predict-over = Meklēšana pabeigta. Pareizas atbildes: { $right } no { $asked }.
+explorer-score = Pagaidām pareizas atbildes: { $right } no { $asked }
