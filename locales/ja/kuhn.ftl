@@ -27,7 +27,7 @@ kuhn-whole-strategy = 戦略の全体
 kuhn-bets-first = 最初にベット
 kuhn-bets-after-check = チェック後にベット
 kuhn-calls-bet = ベットにコール
-kuhn-gives-away = 最善の対抗戦略でも、1ディールあたり{ $n }チップしか得られません。
+kuhn-gives-away = 最善の対抗戦略でも、1ディールあたり{ $n }チップを得ます。
 
 ## Page
 
