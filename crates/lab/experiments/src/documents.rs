@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::experiment_page::ExperimentPage;
 use crate::findings_page::{FindingsPage, named_in};
+use crate::thesis::{THESES, thesis_of};
 use crate::words::{Results, Words, figures_in};
 use crate::{ALL, Failed, Finished, figures_page};
 
@@ -40,7 +41,7 @@ impl Documents {
                 wrong.extend(errors.iter().map(|error| format!("words/{id}.md: {error}")));
                 Words::default()
             });
-            let agents = named_in(&everything_said(own, &words), &players);
+            let agents = named_in(&everything_said(own, &words), &players, &THESES[thesis_of(own)]);
             let one = ExperimentPage {
                 finished: own,
                 asked: &words.asked,

@@ -1,7 +1,7 @@
 //! The first page: what every source claims, and what became of it.
 
 use crate::markdown::{CLAIM_HEADING, claim, heading, row};
-use crate::thesis::{THESES, thesis_of};
+use crate::thesis::{THESES, Thesis, thesis_of};
 use crate::{Agreement, Finished, ShownClaim, Verdict};
 
 /// The first page of all findings. Everything in it comes from the results.
@@ -49,7 +49,7 @@ impl FindingsPage<'_> {
             out += &self.without_claims(&here);
             let new = |line: &&&str| !explained.contains(*line);
             let players: Vec<&str> =
-                named_in(&claims, self.agents).iter().filter(new).copied().collect();
+                named_in(&claims, self.agents, thesis).iter().filter(new).copied().collect();
             if !players.is_empty() {
                 out.push('\n');
                 out.extend(players.iter().map(|line| format!("{line}\n")));
@@ -151,21 +151,27 @@ impl FindingsPage<'_> {
     }
 }
 
-/// Lines whose player a text names. A name that is also a plain word, as `random`, counts in code only.
-pub(crate) fn named_in<'a>(text: &str, agents: &[&'a str]) -> Vec<&'a str> {
+/// Lines whose player a text names. A name that is also a plain word, as `random`, counts in code only,
+/// or where the text is about the work that the line names, as "Tartu 2015".
+pub(crate) fn named_in<'a>(text: &str, agents: &[&'a str], work: &Thesis) -> Vec<&'a str> {
     let is_end = |letter: Option<char>| {
         letter.is_none_or(|letter| !letter.is_alphanumeric() && letter != '-' && letter != '_')
     };
-    let is_named = |name: &str| {
-        if !name.contains('-') {
-            return text.contains(&format!("`{name}`"));
-        }
+    let is_word = |name: &str| {
         text.match_indices(name).any(|(at, _)| {
             is_end(text[..at].chars().next_back()) && is_end(text[at + name.len()..].chars().next())
         })
     };
-    let name = |line: &&str| line.split('`').nth(1).is_some_and(is_named);
-    agents.iter().copied().filter(name).collect()
+    let is_named = |line: &&str| {
+        let Some(name) = line.split('`').nth(1) else { return false };
+        let is_own = work.place().is_some_and(|place| line.contains(place));
+        if name.contains('-') || is_own {
+            is_word(name)
+        } else {
+            text.contains(&format!("`{name}`"))
+        }
+    };
+    agents.iter().copied().filter(is_named).collect()
 }
 
 fn duration(seconds: f64) -> String {

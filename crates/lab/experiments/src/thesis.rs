@@ -12,6 +12,13 @@ pub(crate) struct Thesis {
     pub(crate) cited: &'static str,
 }
 
+impl Thesis {
+    /// Place or authors, and year.
+    pub(crate) fn place(&self) -> Option<&'static str> {
+        self.name.split_once(", ").map(|(_, place)| place)
+    }
+}
+
 /// All of them, in the order of the page. The last takes what no other does.
 pub(crate) const THESES: &[Thesis] = &[
     Thesis {
