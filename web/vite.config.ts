@@ -4,7 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-import { tallyOf, type Report, type Summary } from './src/pages/lab/verdict.ts';
+import { summaryOf, type Report, type Summary } from './src/pages/lab/verdict.ts';
 
 /**
  * What the first page loads together comes in a few files: every further one costs the page some 700 bytes of headers. The
@@ -32,7 +32,7 @@ function findings(): Plugin {
     readdirSync(FINDINGS)
       .filter((file) => file.endsWith('.json'))
       .map((file) => JSON.parse(readFileSync(new URL(file, FINDINGS), 'utf8')) as Report)
-      .map(({ id, comparisons }) => ({ id, tally: tallyOf(comparisons) }));
+      .map(summaryOf);
   return {
     name: 'findings',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),

@@ -4,8 +4,21 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { GAMES } from '../src/games/list';
+import { LANGUAGE_CODES } from '../src/lib/i18n/languages';
 import { axisOf, comparable } from '../src/pages/lab/scale';
-import { markOf, sumOf, tallyOf, verdictOf, type Figure, type Report } from '../src/pages/lab/verdict';
+import {
+  count,
+  decidedOf,
+  heldOf,
+  markOf,
+  summaryOf,
+  verdictOf,
+  verdictOfClaim,
+  type Claim,
+  type Figure,
+  type Report,
+  type Verdict,
+} from '../src/pages/lab/verdict';
 import { messagesOf, WEB } from './languages';
 
 const FOLDER = join(WEB, '../docs/findings');
@@ -13,25 +26,43 @@ const REPORTS = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.json'))
   .map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Report);
 
-test('every report belongs to one game, and has a title, an author and a finding', () => {
+test('every report belongs to one game, and has a title and an author', () => {
   const messages = messagesOf('en');
-  for (const { id } of REPORTS) {
+  for (const { id, title } of REPORTS) {
     const games = GAMES.filter(({ experiments }) => experiments?.some((start) => id.startsWith(start)));
     expect(games, id).toHaveLength(1);
-    for (const key of [`lab-title-${id}`, `lab-found-${id}`, `lab-from-${id.split('-')[0]}`])
-      expect(messages.has(key), key).toBe(true);
+    expect(title, id).not.toBe('');
+    expect(messages.has(`lab-from-${id.split('-')[0]}`), id).toBe(true);
   }
 });
 
-test('the verdicts count what docs/findings.md counts', () => {
-  const tallies = REPORTS.map(({ comparisons }) => tallyOf(comparisons));
-  // The columns “agree” and “refuted” of its first table.
-  const page = readFileSync(join(FOLDER, '../findings.md'), 'utf8');
-  const rows = [...page.matchAll(/^\| \[\S+ \|.*\| (\d+) \| (\d+) \|$/gm)];
-  const sum = (column: number): number => rows.reduce((all, row) => all + Number(row[column]), 0);
-  expect(rows).toHaveLength(REPORTS.length);
-  expect(sumOf(tallies, 'reproduced') + sumOf(tallies, 'reading')).toBe(sum(1));
-  expect(sumOf(tallies, 'refuted')).toBe(sum(2));
+/** The words of docs/findings.md. */
+const WORDS: Readonly<Record<Claim['verdict'], string>> = {
+  reproduced: 'reproduced',
+  read: 'reproduced under a reading',
+  'not-reproduced': 'not reproduced',
+  refuted: 'refuted',
+  undecided: 'not decided',
+};
+
+test('the verdicts are those of docs/findings.md', () => {
+  const page = readFileSync(join(FOLDER, '../findings.md'), 'utf8').split('## Experiments')[0] ?? '';
+  for (const report of REPORTS) {
+    const { of, tally } = summaryOf(report);
+    const rows = page.split('\n').filter((row) => row.endsWith(`| [${report.id}](findings/${report.id}.md) |`));
+    if (of === 'claims') {
+      const said = rows.map((row) => /\| \*\*([\w ]+)\*\*/.exec(row)?.[1]);
+      expect(said, report.id).toEqual(report.claims?.map(({ verdict }) => WORDS[verdict]));
+      continue;
+    }
+    const [held, decided] = [heldOf(tally), decidedOf(tally)];
+    const none = tally.open > 0 ? 'not decided' : 'figures of ours only';
+    const said = decided === 0 ? none : `${held} of ${decided} figures agree`;
+    expect(
+      rows.map((row) => row.split(' | ')[1]),
+      report.id,
+    ).toEqual([said]);
+  }
 });
 
 const figure = (agreement: Figure['agreement'], what = 'wins'): Figure => ({
@@ -46,13 +77,49 @@ test('a figure that holds only with the source’s own trumps holds under a read
   expect(verdictOf(figure('equal'))).toBe('reproduced');
   expect(verdictOf(figure('equal', "mean, source's mask"))).toBe('reading');
   expect(verdictOf(figure('refuted', "mean, source's mask"))).toBe('refuted');
+  expect(verdictOf(figure('differs'))).toBe('differs');
+});
+
+const claim = (verdict: Claim['verdict']): Claim => ({
+  claim: `a claim that is ${verdict}`,
+  verdict,
+  reading: verdict === 'read' ? 'as meant' : null,
+  ours: '50 %',
+  source: '60 %',
+  why: 'So it is.',
+  trials: [],
+});
+
+test('claims count before figures, and only exact figures refute', () => {
+  const verdicts = Object.keys(WORDS) as Claim['verdict'][];
+  expect(verdicts.map((verdict) => verdictOfClaim({ verdict }))).toEqual([
+    'reproduced',
+    'reading',
+    'differs',
+    'refuted',
+    'open',
+  ]);
+  const report = { ...REPORTS[0], comparisons: [figure('equal'), figure('equal')] } as Report;
+  expect(summaryOf({ ...report, claims: [] })).toMatchObject({ of: 'figures', tally: { reproduced: 2 } });
+  const { of, tally } = summaryOf({ ...report, claims: verdicts.map(claim) });
+  expect([of, heldOf(tally), decidedOf(tally)]).toEqual(['claims', 2, 4]);
+});
+
+test('every verdict and outcome has words in six languages', () => {
+  const verdicts: Verdict[] = ['reproduced', 'reading', 'part', 'differs', 'refuted', 'open', 'new'];
+  for (const language of LANGUAGE_CODES) {
+    const messages = messagesOf(language);
+    for (const verdict of verdicts) expect(messages.has(`lab-verdict-is-${verdict}`), language).toBe(true);
+    for (const outcome of ['holds', 'fails', 'disproved', 'undecided'])
+      expect(messages.has(`lab-outcome-${outcome}`), language).toBe(true);
+  }
 });
 
 test('an experiment is reproduced, in part, or not', () => {
-  const mark = (...all: Figure['agreement'][]): string => markOf(tallyOf(all.map((one) => figure(one))));
+  const mark = (...all: Figure['agreement'][]): string => markOf(count(all.map((one) => verdictOf(figure(one)))));
   expect(mark('equal', 'overlap', 'no-source')).toBe('reproduced');
-  expect(mark('equal', 'refuted')).toBe('reading');
-  expect(mark('equal', 'refuted', 'refuted')).toBe('refuted');
+  expect(mark('equal', 'differs')).toBe('part');
+  expect([mark('differs', 'refuted'), mark('refuted', 'open')]).toEqual(['differs', 'refuted']);
   expect([mark('open', 'no-source'), mark('no-source')]).toEqual(['open', 'new']);
 });
 
@@ -61,7 +128,7 @@ test('a chart has one unit, and an axis that holds every figure', () => {
   const mixed = [
     figure('equal', 'a'),
     counted,
-    figure('refuted', 'b'),
+    figure('differs', 'b'),
     figure('open', 'c'),
     { ...counted, source: null },
   ];

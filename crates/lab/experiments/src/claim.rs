@@ -28,16 +28,19 @@ pub struct Claim {
 }
 
 /// The source read in one way, and what came of it.
-#[derive(Clone, PartialEq, Debug)]
-struct Trial {
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Trial {
     /// How the source was read; `None` if as it is printed.
-    reading: Option<String>,
-    outcome: Outcome,
-    ours: String,
+    pub reading: Option<String>,
+    /// What the figures say of the claim then.
+    pub outcome: Outcome,
+    /// Our figure under this reading.
+    pub ours: String,
 }
 
 /// What figures say of a claim under one reading.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// They are as claimed.
     Holds,
@@ -75,7 +78,7 @@ impl Claim {
     /// What came of it with the source read as it is printed, and our figure.
     #[must_use]
     pub fn as_printed(self, outcome: Outcome, ours: impl Into<String>) -> Claim {
-        self.tried(None, outcome, ours.into())
+        self.with_trial(Trial { reading: None, outcome, ours: ours.into() })
     }
 
     /// What came of it under another reading, which is spelled out.
@@ -86,7 +89,7 @@ impl Claim {
         outcome: Outcome,
         ours: impl Into<String>,
     ) -> Claim {
-        self.tried(Some(reading.into()), outcome, ours.into())
+        self.with_trial(Trial { reading: Some(reading.into()), outcome, ours: ours.into() })
     }
 
     /// The sentence that says why, should this be the verdict.
@@ -96,8 +99,10 @@ impl Claim {
         self
     }
 
-    fn tried(mut self, reading: Option<String>, outcome: Outcome, ours: String) -> Claim {
-        self.trials.push(Trial { reading, outcome, ours });
+    /// The same with one more trial.
+    #[must_use]
+    pub(crate) fn with_trial(mut self, trial: Trial) -> Claim {
+        self.trials.push(trial);
         self
     }
 
@@ -109,6 +114,11 @@ impl Claim {
     /// The source's figure.
     pub fn source(&self) -> &str {
         &self.source
+    }
+
+    /// Every reading that was tried.
+    pub fn trials(&self) -> &[Trial] {
+        &self.trials
     }
 
     /// What follows for the claim from all trials.
@@ -157,6 +167,26 @@ impl Claim {
 }
 
 impl Verdict {
+    /// All there are, the best first.
+    pub const ALL: [Verdict; 5] = [
+        Verdict::Reproduced,
+        Verdict::Read,
+        Verdict::NotReproduced,
+        Verdict::Refuted,
+        Verdict::Undecided,
+    ];
+
+    /// The verdict in words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Verdict::Reproduced => "reproduced",
+            Verdict::Read => "reproduced under a reading",
+            Verdict::NotReproduced => "not reproduced",
+            Verdict::Refuted => "refuted",
+            Verdict::Undecided => "not decided",
+        }
+    }
+
     /// What can be said of any claim with this verdict.
     fn plainly(self) -> &'static str {
         match self {
@@ -172,11 +202,10 @@ impl Verdict {
 impl Outcome {
     /// Does our figure agree with the source's?
     pub fn of(comparison: &Comparison) -> Outcome {
-        let exact = comparison.source.is_some_and(|source| source.is_exact);
         match comparison.agreement() {
             Agreement::Equal | Agreement::Overlap => Outcome::Holds,
-            Agreement::Refuted if exact && comparison.ours.is_exact => Outcome::Disproved,
-            Agreement::Refuted => Outcome::Fails,
+            Agreement::Refuted => Outcome::Disproved,
+            Agreement::Differs => Outcome::Fails,
             Agreement::Open | Agreement::NoSource => Outcome::Undecided,
         }
     }
@@ -188,6 +217,16 @@ impl Outcome {
             Some(_) if ours.is_exact => Outcome::Disproved,
             Some(ends) if ends.high <= limit => Outcome::Fails,
             Some(_) | None => Outcome::Undecided,
+        }
+    }
+
+    /// Is it as claimed?
+    pub fn words(self) -> &'static str {
+        match self {
+            Outcome::Holds => "yes",
+            Outcome::Fails => "no",
+            Outcome::Disproved => "no, exactly",
+            Outcome::Undecided => "not decided",
         }
     }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Measured, Published, Unit};
+use crate::{Measured, Published, Shown, Unit};
 
 /// One figure of the source, and ours. A figure without a source stands for itself.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,8 +29,11 @@ pub enum Agreement {
     Equal,
     /// The intervals meet, or ours holds the source's figure.
     Overlap,
-    /// They do not, and no clock is in it: if our protocol is the source's, its figure is refuted.
+    /// Both are exact, and not equal.
     Refuted,
+    /// The intervals do not meet, and no clock is in it: the source's figure is not reproduced. Its
+    /// protocol may not be ours.
+    Differs,
     /// Nothing can be said: ours has no interval, or the source's is an estimate from a sample that is not
     /// known, or ours was taken by the clock and tells of machines.
     Open,
@@ -52,36 +55,71 @@ impl Comparison {
 
     /// Do the two agree?
     pub fn agreement(&self) -> Agreement {
-        let Some(source) = &self.source else { return Agreement::NoSource };
-        let Some(ours) = self.ours.reach() else { return Agreement::Open };
-        let meet = source.reach().overlaps(ours);
-        let is_known = source.is_exact || source.interval.is_some();
-        match (meet, source.is_exact && self.ours.is_exact) {
-            (true, true) => Agreement::Equal,
-            (true, false) => Agreement::Overlap,
-            (false, _) if self.is_timed || !is_known => Agreement::Open,
-            (false, _) => Agreement::Refuted,
-        }
+        Agreement::of(self.source.as_ref(), &self.ours, self.is_timed)
     }
 
     /// Is there nothing against the source's figure?
     pub fn agrees(&self) -> bool {
-        self.agreement() != Agreement::Refuted
+        !matches!(self.agreement(), Agreement::Refuted | Agreement::Differs)
     }
 
-    /// What must be said in words: that a figure is refuted, and why if that is known.
-    pub fn refutation(&self) -> Option<String> {
-        let source = self.source.filter(|_| !self.agrees())?;
-        let unit = self.unit;
-        let ends = |interval| format!(" ({})", unit.interval(interval));
-        let theirs = unit.text(source.value) + &source.interval.map_or(String::new(), ends);
-        let ours = match self.ours.interval {
-            Some(interval) => unit.text(self.ours.value) + &ends(interval),
-            None => format!("exactly {}", unit.text(self.ours.value)),
+    /// What is to be said in words where the figures differ: both, and why if that is known.
+    pub fn difference(&self) -> Option<String> {
+        Shown::of(self).difference()
+    }
+
+    /// Its row of a table: figure, source, its interval, ours, our interval, agreement.
+    pub fn cells(&self) -> [String; 6] {
+        let Comparison { what, unit, source, ours, .. } = self;
+        let dash = || "–".to_owned();
+        let exact = || "exact".to_owned();
+        let theirs = match source {
+            None => dash(),
+            Some(source) => match source.interval {
+                Some(interval) => unit.interval(interval),
+                None if source.is_exact => exact(),
+                None => "sample not known".to_owned(),
+            },
         };
-        let what = &self.what;
-        let reason = self.reason.as_ref().map(|reason| format!(" Reason: {reason}."));
-        let reason = reason.unwrap_or_default();
-        Some(format!("{what}: the source's {theirs} is refuted; ours is {ours}.{reason}"))
+        [
+            what.clone(),
+            source.map_or_else(dash, |source| unit.text(source.value)),
+            theirs,
+            unit.text(ours.value),
+            match ours.interval {
+                Some(interval) => unit.interval(interval),
+                None if ours.is_exact => exact(),
+                None => dash(),
+            },
+            self.agreement().word().to_owned(),
+        ]
+    }
+}
+
+impl Agreement {
+    /// What follows from a source's figure, if there is one, and ours.
+    pub fn of(source: Option<&Published>, ours: &Measured, is_timed: bool) -> Agreement {
+        let Some(source) = source else { return Agreement::NoSource };
+        let Some(reach) = ours.reach() else { return Agreement::Open };
+        let meet = source.reach().overlaps(reach);
+        let is_known = source.is_exact || source.interval.is_some();
+        match (meet, source.is_exact && ours.is_exact) {
+            (true, true) => Agreement::Equal,
+            (true, false) => Agreement::Overlap,
+            (false, _) if is_timed || !is_known => Agreement::Open,
+            (false, true) => Agreement::Refuted,
+            (false, false) => Agreement::Differs,
+        }
+    }
+
+    /// The word of a table.
+    pub fn word(self) -> &'static str {
+        match self {
+            Agreement::Equal => "equal",
+            Agreement::Overlap => "agrees",
+            Agreement::Refuted => "refuted",
+            Agreement::Differs => "differs",
+            Agreement::Open | Agreement::NoSource => "–",
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Figures with their intervals.
 
 use parlor_stats::{Bootstrap, Confidence, Interval, Moments, Proportion, SampleError};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::Failed;
 
@@ -30,14 +30,15 @@ impl Unit {
 }
 
 /// A figure as its source prints it.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Published {
     /// What is printed. A share is a number from 0 to 1.
+    #[serde(deserialize_with = "number")]
     pub value: f64,
     /// How many decimals are printed: the true value lies within half a unit of the last.
     pub decimals: usize,
     /// The 95 % interval that follows from the source's sample; none if the sample is not known.
-    #[serde(serialize_with = "ends")]
+    #[serde(with = "ends")]
     pub interval: Option<Interval>,
     /// Is it said to be exact, hence without an interval?
     pub is_exact: bool,
@@ -82,12 +83,13 @@ impl Published {
 }
 
 /// A figure of ours.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Measured {
     /// The estimate, or the exact value.
+    #[serde(deserialize_with = "number")]
     pub value: f64,
     /// Its 95 % interval; none if it is exact, or if none is known.
-    #[serde(serialize_with = "ends")]
+    #[serde(with = "ends")]
     pub interval: Option<Interval>,
     /// Was it computed and not sampled, hence without an interval?
     pub is_exact: bool,
@@ -154,9 +156,28 @@ impl Measured {
     }
 }
 
-fn ends<S: serde::Serializer>(
-    interval: &Option<Interval>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    interval.map(|Interval { low, high }| [low, high]).serialize(serializer)
+/// A number; JSON has no word for one that is none.
+fn number<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
+    Ok(Option::deserialize(deserializer)?.unwrap_or(f64::NAN))
+}
+
+/// An interval in a file: its two ends.
+mod ends {
+    use parlor_stats::Interval;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(
+        interval: &Option<Interval>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        interval.map(|Interval { low, high }| [low, high]).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Interval>, D::Error> {
+        let ends = Option::<[Option<f64>; 2]>::deserialize(deserializer)?;
+        let end = |end: Option<f64>| end.unwrap_or(f64::NAN);
+        Ok(ends.map(|[low, high]| Interval { low: end(low), high: end(high) }))
+    }
 }

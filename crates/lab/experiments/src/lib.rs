@@ -51,8 +51,12 @@
 //! | `findings` | [`Findings`]: claims, comparisons, plots, remarks |
 //! | `report` | [`Report`]: text, Markdown, JSON |
 //! | `run_note` | [`RunNote`]: when, how and how long it was run |
-//! | `finished` | [`Finished`]: results read back from a folder |
-//! | `findings_page` | [`FindingsPage`]: all results on one page |
+//! | `finished` | [`Finished`]: results as they lie in a file |
+//! | `documents` | [`Documents`]: all pages, written from the results in a folder |
+//! | `findings_page`, `experiment_page`, `figures_page` | the three kinds of pages |
+//! | `words` | words written by hand, whose figures come from the results |
+//! | `thesis`, `markdown` | the works, and parts of pages |
+//! | `estimate` | [`Estimate`]: how long experiments will take |
 //! | `list` | [`ALL`] |
 //! | `records` | [`Records`]: which files an experiment reads |
 //! | `record_file` | [`RecordFile`]: a file on disk or in an archive |
@@ -85,14 +89,18 @@ mod claim;
 mod clock;
 mod comparison;
 mod discard_choices;
+mod documents;
 mod drawing;
+mod estimate;
 mod experiment;
+mod experiment_page;
 mod fi_16;
 mod fi_17;
 mod fi_agreement;
 mod fi_players;
 mod fi_tenhou;
 mod figure;
+mod figures_page;
 mod findings;
 mod findings_page;
 mod finished;
@@ -104,6 +112,7 @@ mod lt_line_ups;
 mod lt_matches;
 mod lt_readings;
 mod lt_study;
+mod markdown;
 mod record_file;
 mod records;
 mod report;
@@ -115,6 +124,8 @@ mod settings;
 mod solo_optimum;
 mod solo_table;
 mod sources;
+mod thesis;
+mod words;
 mod zole_e1;
 mod zole_e1b;
 mod zole_e2;
@@ -127,13 +138,14 @@ mod zole_playouts;
 mod zole_rows;
 mod zole_table;
 
-pub use claim::{Claim, Outcome, Verdict};
+pub use claim::{Claim, Outcome, Trial, Verdict};
 pub use comparison::{Agreement, Comparison};
+pub use documents::Documents;
+pub use estimate::Estimate;
 pub use experiment::{Experiment, Failed};
 pub use figure::{Measured, Published, Unit};
 pub use findings::{Findings, Plot};
-pub use findings_page::FindingsPage;
-pub use finished::{Finished, Shown};
+pub use finished::{Finished, Shown, ShownClaim};
 pub use list::{ALL, find};
 pub use record_file::RecordFile;
 pub use records::{Found, Records};

@@ -4,45 +4,79 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use parlor_arena::plot::Svg;
 use serde_json::{Value, json};
 
-use crate::{Agreement, Comparison, Experiment, Findings, RunNote, Settings, Size};
+use crate::experiment_page::ExperimentPage;
+use crate::figures_page::FIGURE_HEADING;
+use crate::finished::{Shown, ShownClaim};
+use crate::{Experiment, Findings, Finished, RunNote, Settings, Size, figures_page};
 
 /// An experiment with its findings.
-pub struct Report<'a> {
-    experiment: &'a Experiment,
-    findings: Findings,
-    size: Size,
-    seed: u64,
-    note: Option<RunNote>,
+pub struct Report {
+    finished: Finished,
+    /// Every drawing with the name of its file.
+    drawings: Vec<(String, Svg)>,
+    size: &'static str,
 }
 
-const HEADING: [&str; 6] = ["figure", "source", "its 95 %", "ours", "our 95 %", "overlap"];
-
-impl<'a> Report<'a> {
+impl Report {
     /// The report of a run with these settings.
-    pub fn new(
-        experiment: &'a Experiment,
-        findings: Findings,
-        settings: &Settings<'_>,
-    ) -> Report<'a> {
-        Report { experiment, findings, size: settings.size, seed: settings.seed, note: None }
+    pub fn new(experiment: &Experiment, findings: Findings, settings: &Settings<'_>) -> Report {
+        let id = experiment.id;
+        let quick = settings.size == Size::Quick && experiment.has_quick;
+        let drawings: Vec<(String, Svg)> = (findings.plots.into_iter())
+            .map(|plot| (format!("{id}-{}.svg", plot.name), plot.drawing))
+            .collect();
+        let finished = Finished {
+            id: id.to_owned(),
+            title: experiment.title.to_owned(),
+            source: experiment.source.to_owned(),
+            protocol: experiment.protocol.to_owned(),
+            deviations: experiment.deviations.iter().map(|&text| text.to_owned()).collect(),
+            parlor: env!("CARGO_PKG_VERSION").to_owned(),
+            quick,
+            long: settings.is_long(),
+            seed: settings.seed,
+            run: None,
+            claims: findings.claims.iter().map(ShownClaim::of).collect(),
+            comparisons: findings.comparisons.iter().map(Shown::of).collect(),
+            remarks: findings.remarks,
+            plots: drawings.iter().map(|(file, _)| file.clone()).collect(),
+        };
+        let size = match settings.size {
+            Size::Full => "full size",
+            Size::Long => "long: full size, and every other reading",
+            Size::Quick if quick => "quick: smaller than the protocol says",
+            Size::Quick => "full size, also when quick",
+        };
+        Report { finished, drawings, size }
     }
 
     /// The same report, and when, how and how long it was run.
     #[must_use]
-    pub fn noted(self, note: RunNote) -> Report<'a> {
-        Report { note: Some(note), ..self }
+    pub fn noted(mut self, note: RunNote) -> Report {
+        self.finished.run = Some(note);
+        self
     }
 
-    /// For a terminal.
+    /// For a terminal: claims first, then how it was run, then every figure.
     pub fn text(&self) -> String {
-        let mut out = format!("{}: {}\n\n", self.experiment.id, self.experiment.title);
+        let Finished { id, title, claims, comparisons, remarks, .. } = &self.finished;
+        let mut out = format!("{id}: {title}\n\n");
+        for claim in claims {
+            let verdict = claim.verdict_words();
+            out += &format!("{}: {verdict}\n", claim.claim);
+            out += &format!("  ours {}; source {}. {}\n", claim.ours, claim.source, claim.why);
+        }
+        if !claims.is_empty() {
+            out.push('\n');
+        }
         for (label, value) in self.facts() {
             out += &format!("{label}: {value}\n");
         }
-        let mut rows = vec![HEADING.map(str::to_owned)];
-        rows.extend(self.findings.comparisons.iter().map(cells));
+        let mut rows = vec![FIGURE_HEADING.map(str::to_owned)];
+        rows.extend(comparisons.iter().map(|row| row.cells.clone()));
         let width =
             |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
         let widths: [usize; 6] = std::array::from_fn(width);
@@ -52,143 +86,61 @@ impl<'a> Report<'a> {
             out += cells.collect::<Vec<_>>().join("  ").trim_end();
             out.push('\n');
         }
-        out + &self.sentences().iter().map(|line| format!("\n{line}\n")).collect::<String>()
+        let differences = comparisons.iter().filter_map(Shown::difference);
+        let lines = differences.chain(remarks.iter().cloned());
+        out + &lines.map(|line| format!("\n{line}\n")).collect::<String>()
     }
 
-    /// For a page: the drawings stand beside it as files.
+    /// For a page: claims and drawings first. Every figure is on [another](Report::figures).
     pub fn markdown(&self) -> String {
-        let mut out = format!("# {}: {}\n\n", self.experiment.id, self.experiment.title);
-        for (label, value) in self.facts() {
-            out += &format!("- **{label}**: {value}\n");
-        }
-        out += &format!("\n| {} |\n|{}\n", HEADING.join(" | "), "---|".repeat(HEADING.len()));
-        for comparison in &self.findings.comparisons {
-            out += &format!("| {} |\n", cells(comparison).join(" | "));
-        }
-        for sentence in self.sentences() {
-            out += &format!("\n{sentence}\n");
-        }
-        for plot in &self.findings.plots {
-            out += &format!("\n![{}]({})\n", plot.name, self.plot_file(plot.name));
-        }
-        out
+        ExperimentPage { finished: &self.finished, asked: "", found: "", agents: &[] }.markdown()
+    }
+
+    /// Every figure, for a page of its own.
+    pub fn figures(&self) -> String {
+        figures_page::markdown(&self.finished)
     }
 
     /// For a program.
     pub fn json(&self) -> Value {
-        let comparison = |comparison: &Comparison| {
-            json!({
-                "what": comparison.what,
-                "source": comparison.source,
-                "ours": comparison.ours,
-                "agreement": comparison.agreement(),
-                "reason": comparison.reason,
-                "timed": comparison.is_timed,
-                "cells": cells(comparison),
-            })
-        };
-        json!({
-            "id": self.experiment.id,
-            "title": self.experiment.title,
-            "source": self.experiment.source,
-            "protocol": self.experiment.protocol,
-            "deviations": self.experiment.deviations,
-            "parlor": env!("CARGO_PKG_VERSION"),
-            "quick": self.is_smaller(),
-            "seed": self.seed,
-            "run": self.note,
-            "comparisons": self.findings.comparisons.iter().map(comparison).collect::<Vec<_>>(),
-            "remarks": self.findings.remarks,
-            "sentences": self.sentences(),
-            "plots": self.findings.plots.iter().map(|p| self.plot_file(p.name)).collect::<Vec<_>>(),
-        })
+        json!(self.finished)
     }
 
-    /// Writes `ID.md`, `ID.json` and `ID-NAME.svg` into a folder and gives their paths.
+    /// Writes `ID.md`, `ID-figures.md`, `ID-NAME.svg` and `ID.json` into a folder and gives their
+    /// paths. The last is written at once: a run that is broken off leaves none or a whole one.
     pub fn write(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
-        let id = self.experiment.id;
+        let id = &self.finished.id;
         let mut files = vec![
             (format!("{id}.md"), self.markdown()),
-            (format!("{id}.json"), format!("{:#}\n", self.json())),
+            (format!("{id}-figures.md"), self.figures()),
         ];
-        for plot in &self.findings.plots {
-            files.push((self.plot_file(plot.name), plot.drawing.standalone()));
-        }
+        files.extend(
+            self.drawings.iter().map(|(file, drawing)| (file.clone(), drawing.standalone())),
+        );
         let write = |(name, text): (String, String)| {
             let path = folder.join(name);
             fs::write(&path, text).map(|()| path)
         };
-        files.into_iter().map(write).collect()
-    }
-
-    fn plot_file(&self, name: &str) -> String {
-        format!("{}-{name}.svg", self.experiment.id)
-    }
-
-    /// Was less done than the protocol says?
-    fn is_smaller(&self) -> bool {
-        self.size == Size::Quick && self.experiment.has_quick
+        let mut paths: Vec<PathBuf> = files.into_iter().map(write).collect::<io::Result<_>>()?;
+        let (json, half) = (folder.join(format!("{id}.json")), folder.join(format!("{id}.part")));
+        fs::write(&half, format!("{:#}\n", self.json()))?;
+        fs::rename(&half, &json)?;
+        paths.push(json);
+        Ok(paths)
     }
 
     fn facts(&self) -> Vec<(&'static str, String)> {
-        let size = match (self.size, self.is_smaller()) {
-            (Size::Full, _) => "full size",
-            (Size::Quick, true) => "quick: smaller than the protocol says",
-            (Size::Quick, false) => "full size, also when quick",
-        };
-        let mut facts = vec![
-            ("source", self.experiment.source.to_owned()),
-            ("protocol", self.experiment.protocol.to_owned()),
-        ];
-        let deviations = self.experiment.deviations;
+        let Finished { source, protocol, deviations, parlor, seed, run, .. } = &self.finished;
+        let mut facts = vec![("source", source.clone()), ("protocol", protocol.clone())];
         if deviations.is_empty() {
             facts.push(("deviations", "none".to_owned()));
         }
-        facts.extend(deviations.iter().map(|&deviation| ("deviation", deviation.to_owned())));
-        let version = env!("CARGO_PKG_VERSION");
-        facts.push(("run", format!("{size}, seed {}, Parlor {version}", self.seed)));
-        if let Some(RunNote { command, date, seconds, threads, .. }) = &self.note {
+        facts.extend(deviations.iter().map(|deviation| ("deviation", deviation.clone())));
+        facts.push(("run", format!("{}, seed {seed}, Parlor {parlor}", self.size)));
+        if let Some(RunNote { command, date, seconds, threads, .. }) = run {
             facts.push(("command", format!("{command}, on {date}")));
             facts.push(("took", format!("{seconds:.1} s on {threads} threads")));
         }
         facts
     }
-
-    /// Refuted figures and remarks, a paragraph each.
-    fn sentences(&self) -> Vec<String> {
-        let refuted = self.findings.comparisons.iter().filter_map(Comparison::refutation);
-        refuted.chain(self.findings.remarks.iter().cloned()).collect()
-    }
-}
-
-fn cells(comparison: &Comparison) -> [String; 6] {
-    let Comparison { what, unit, source, ours, .. } = comparison;
-    let dash = || "–".to_owned();
-    let exact = || "exact".to_owned();
-    let theirs = match source {
-        None => dash(),
-        Some(source) => match source.interval {
-            Some(interval) => unit.interval(interval),
-            None if source.is_exact => exact(),
-            None => "sample not known".to_owned(),
-        },
-    };
-    let overlap = match comparison.agreement() {
-        Agreement::Equal => "equal",
-        Agreement::Overlap => "yes",
-        Agreement::Refuted => "NO",
-        Agreement::Open | Agreement::NoSource => "–",
-    };
-    [
-        what.clone(),
-        source.map_or_else(dash, |source| unit.text(source.value)),
-        theirs,
-        unit.text(ours.value),
-        match ours.interval {
-            Some(interval) => unit.interval(interval),
-            None if ours.is_exact => exact(),
-            None => dash(),
-        },
-        overlap.to_owned(),
-    ]
 }

@@ -83,24 +83,29 @@ fn agreement_is_told_by_intervals() {
         (Published::alone(1.5, 1), inside(1.54, 1.60), Agreement::Overlap),
         (Published::alone(1.5, 1), inside(1.56, 1.60), Agreement::Open),
         (Published::mean(10.0, 5.0, 100, 1), inside(10.9, 12.0), Agreement::Overlap),
-        (Published::mean(10.0, 5.0, 100, 1), inside(11.0, 12.0), Agreement::Refuted),
+        (Published::mean(10.0, 5.0, 100, 1), inside(11.0, 12.0), Agreement::Differs),
+        (Published::exact(10.0, 0), inside(11.0, 12.0), Agreement::Differs),
         (Published::share(50, 100, 2), inside(0.59, 0.70), Agreement::Overlap),
-        (Published::share(50, 100, 2), inside(0.61, 0.70), Agreement::Refuted),
+        (Published::share(50, 100, 2), inside(0.61, 0.70), Agreement::Differs),
     ];
     for (source, ours, expected) in cases {
         let comparison = Comparison::new("x", Unit::Number(2), source, ours);
         assert_eq!(comparison.agreement(), expected, "{source:?} {ours:?}");
-        assert_eq!(comparison.refutation().is_some(), expected == Agreement::Refuted);
+        let words = comparison.difference();
+        let said = |verdict: &str| words.as_ref().is_some_and(|words| words.contains(verdict));
+        assert_eq!(said("is refuted; ours is exactly "), expected == Agreement::Refuted);
+        assert_eq!(said("is not reproduced; ours is "), expected == Agreement::Differs);
+        assert_eq!(words.is_none(), comparison.agrees());
     }
-    // What has no interval refutes nothing, and no clock does.
+    // What has no interval is no difference, and no clock's time is.
     let largest =
         Comparison::new("x", Unit::Number(2), Published::exact(61.0, 0), Measured::alone(3.0));
-    assert_eq!((largest.agreement(), largest.refutation()), (Agreement::Open, None));
+    assert_eq!((largest.agreement(), largest.difference()), (Agreement::Open, None));
     let mut slower =
         Comparison::new("s", Unit::Number(2), Published::exact(8.0, 0), inside(1.0, 2.0));
-    assert_eq!(slower.agreement(), Agreement::Refuted);
+    assert_eq!(slower.agreement(), Agreement::Differs);
     slower.is_timed = true;
-    assert_eq!((slower.agreement(), slower.refutation()), (Agreement::Open, None));
+    assert_eq!((slower.agreement(), slower.difference()), (Agreement::Open, None));
     let alone = Comparison::new("x", Unit::Number(2), None, Measured::exact(1.0));
     assert_eq!((alone.agreement(), alone.agrees()), (Agreement::NoSource, true));
 }
@@ -119,11 +124,11 @@ fn a_mean_of_times_is_never_negative() {
 }
 
 #[test]
-fn a_report_says_everything_and_what_is_refuted() {
+fn a_report_says_everything_and_what_differs() {
     let settings = settings(2);
     let report = Report::new(&DIE, DIE.run(&settings).unwrap(), &settings);
     let text = report.text();
-    let columns = ["figure", "source", "its 95 %", "ours", "our 95 %", "overlap"];
+    let columns = ["figure", "source", "its 95 %", "ours", "our 95 %", "agreement"];
     let heading = text.lines().find(|line| line.starts_with("figure")).unwrap();
     let mut at = 0;
     for column in columns {
@@ -132,7 +137,7 @@ fn a_report_says_everything_and_what_is_refuted() {
     for part in [
         "deviation: no table to throw it on",
         "quick: smaller than the protocol says, seed 5",
-        "sixes: the source's 30.0 % (21.9 % to 39.6 %) is refuted; ours is 1",
+        "sixes: the source's 30.0 % (21.9 % to 39.6 %) is not reproduced; ours is 1",
         "Reason: someone loaded that die.",
         "The die was not harmed.",
     ] {
@@ -144,15 +149,19 @@ fn a_report_says_everything_and_what_is_refuted() {
     let json = report.json();
     assert_eq!(json["comparisons"][3]["agreement"], "open");
     assert_eq!(json["comparisons"][0]["agreement"], "overlap");
-    assert_eq!(json["comparisons"][1]["agreement"], "refuted");
+    assert_eq!(json["comparisons"][1]["agreement"], "differs");
     assert_eq!(json["comparisons"][2]["agreement"], "equal");
 
     let folder = tempfile::tempdir().unwrap();
     let files = report.write(folder.path()).unwrap();
     let names: Vec<_> = files.iter().map(|file| file.file_name().unwrap()).collect();
-    assert_eq!(names, ["die.md", "die.json", "die-squares.svg"]);
+    assert_eq!(names, ["die.md", "die-figures.md", "die-squares.svg", "die.json"]);
     let svg = std::fs::read_to_string(&files[2]).unwrap();
     assert!(svg.starts_with("<svg") && svg.contains("<style>") && svg.ends_with("</svg>\n"));
     let markdown = std::fs::read_to_string(&files[0]).unwrap();
-    assert!(markdown.contains("![squares](die-squares.svg)"));
+    assert!(markdown.starts_with("# A fair die\n\n![die-squares.svg](die-squares.svg)"));
+    assert!(markdown.contains("[Every figure](die-figures.md)"));
+    let figures = std::fs::read_to_string(&files[1]).unwrap();
+    assert!(figures.contains("| faces | 6 | exact | 6 | exact | equal |"), "{figures}");
+    assert!(figures.contains("- sixes: the source's 30.0 %"), "{figures}");
 }

@@ -117,7 +117,7 @@ fn times_stand_beside_those_of_the_sources() {
     {
         let mean = row(&findings, &format!("{spec}: mean ms"));
         assert_eq!(mean.source.unwrap().value, printed);
-        assert!(mean.is_timed && mean.refutation().is_none());
+        assert!(mean.is_timed && mean.difference().is_none());
         let [median, p99] = ["median ms", "99 of 100 ms"]
             .map(|what| row(&findings, &format!("{spec}: {what}")).ours.value);
         assert!(0.0 < median && median <= p99, "{spec}: {median} {p99}");

@@ -37,7 +37,7 @@ fn e5_reproduces_the_four_printed_values_under_the_sources_mask_only() {
         let other = row(&findings, &format!("{card}, by the rules"));
         assert_eq!(other.agreement(), Agreement::Refuted, "{card}");
         assert_eq!(other.ours.value, rules / 3150.0);
-        assert!(other.refutation().unwrap().contains("lacks Q♠ and Q♣"));
+        assert!(other.difference().unwrap().contains("lacks Q♠ and Q♣"));
     }
     assert!(findings.remarks[0].contains("source's mask: QH, then QC"));
     assert!(findings.remarks[1].contains("by the rules: QH, then JC"));
@@ -130,7 +130,7 @@ fn e3_walks_the_same_tree_twice_and_bits_are_faster() {
     assert_eq!(row(&findings, "deals valued differently").ours.value, 0.0);
     let faster = row(&findings, "times as fast");
     assert!(faster.is_timed && faster.ours.value > 1.0, "{faster:?}");
-    assert_eq!((faster.refutation(), &faster.reason), (None, &None));
+    assert_eq!((faster.difference(), &faster.reason), (None, &None));
     assert!(findings.remarks[0].contains("times as fast as lists on this machine"));
     assert_eq!(untimed(&quick("zole-e3", 1)), untimed(&findings));
 }
@@ -138,7 +138,7 @@ fn e3_walks_the_same_tree_twice_and_bits_are_faster() {
 #[test]
 fn e4_times_every_move_and_ours_is_the_fastest() {
     let findings = quick("zole-e4", 2);
-    assert!(findings.comparisons.iter().all(|row| row.refutation().is_none()));
+    assert!(findings.comparisons.iter().all(|row| row.difference().is_none()));
     // Every card in every world, and the two searches of the source agree.
     for what in ["moves that ours cut short", "moves in which minimax and alpha-beta differ"] {
         assert_eq!(row(&findings, what).ours, Measured::exact(0.0), "{what}");

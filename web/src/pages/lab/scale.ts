@@ -11,7 +11,7 @@ export interface Compared extends Figure {
 const isShare = ({ cells }: Figure): boolean => cells[1]?.endsWith('%') ?? false;
 
 const isDecided = (figure: Figure): figure is Compared =>
-  figure.source !== null && ['reproduced', 'reading', 'refuted'].includes(verdictOf(figure));
+  figure.source !== null && ['reproduced', 'reading', 'differs', 'refuted'].includes(verdictOf(figure));
 
 /** “running v random, 1000 games”: what, and how often it was tried. */
 const TRIED = /^(.*), ([\d,]+) \w+$/;

@@ -1,4 +1,4 @@
-/** What a report of the lab says of the figures that a source has published. */
+/** What a report of the lab says of what a source has published. */
 
 /** A figure with its interval, where it has one. */
 export interface Measured {
@@ -9,34 +9,59 @@ export interface Measured {
 /** A figure of the source beside ours. */
 export interface Figure {
   what: string;
-  agreement: 'equal' | 'overlap' | 'refuted' | 'open' | 'no-source';
-  /** As people read it: what, the source's, its interval, ours, our interval, the verdict. */
+  agreement: 'equal' | 'overlap' | 'differs' | 'refuted' | 'open' | 'no-source';
+  /** As people read it: what, the source's, its interval, ours, our interval, the agreement. */
   cells: readonly string[];
   source: Measured | null;
   ours: Measured;
 }
 
+/** The source read in one way, and what came of it. */
+export interface Trial {
+  /** None: as it is printed. */
+  reading: string | null;
+  outcome: 'holds' | 'fails' | 'disproved' | 'undecided';
+  ours: string;
+}
+
+/** What a source says in plain words, and what became of it. */
+export interface Claim {
+  claim: string;
+  verdict: 'reproduced' | 'read' | 'not-reproduced' | 'refuted' | 'undecided';
+  reading: string | null;
+  ours: string;
+  source: string;
+  why: string;
+  trials: readonly Trial[];
+}
+
 /** A report as `parlor experiment run` writes it. */
 export interface Report {
   id: string;
+  title: string;
   source: string;
   protocol: string;
   deviations: readonly string[];
   remarks: readonly string[];
   plots: readonly string[];
+  /** Older reports have none. */
+  claims?: readonly Claim[];
   comparisons: readonly Figure[];
   run: { command: string; date: string };
   seed: number;
 }
 
-/** Under a reading: only if the source is taken to have meant something else than the rules. */
-export type Verdict = 'reproduced' | 'reading' | 'refuted' | 'open' | 'new';
+/** Under a reading: if the source's words are taken in another way. In part: some of an experiment's claims hold. */
+export type Verdict = 'reproduced' | 'reading' | 'part' | 'differs' | 'refuted' | 'open' | 'new';
 
 export type Tally = Readonly<Record<Verdict, number>>;
 
 /** What the list of the lab has of a report. */
 export interface Summary {
   id: string;
+  title: string;
+  /** What is counted. */
+  of: 'claims' | 'figures';
   tally: Tally;
 }
 
@@ -44,23 +69,46 @@ export interface Summary {
 const READING = /source's mask/;
 
 export function verdictOf({ agreement, what }: Pick<Figure, 'agreement' | 'what'>): Verdict {
-  if (agreement === 'refuted' || agreement === 'open') return agreement;
+  if (agreement === 'differs' || agreement === 'refuted' || agreement === 'open') return agreement;
   if (agreement === 'no-source') return 'new';
   return READING.test(what) ? 'reading' : 'reproduced';
 }
 
-export function tallyOf(figures: readonly Pick<Figure, 'agreement' | 'what'>[]): Tally {
-  const tally = { reproduced: 0, reading: 0, refuted: 0, open: 0, new: 0 };
-  for (const figure of figures) tally[verdictOf(figure)] += 1;
+const OF_CLAIM: Readonly<Record<Claim['verdict'], Verdict>> = {
+  reproduced: 'reproduced',
+  read: 'reading',
+  'not-reproduced': 'differs',
+  refuted: 'refuted',
+  undecided: 'open',
+};
+
+export const verdictOfClaim = ({ verdict }: Pick<Claim, 'verdict'>): Verdict => OF_CLAIM[verdict];
+
+export function count(verdicts: readonly Verdict[]): Tally {
+  const tally = { reproduced: 0, reading: 0, part: 0, differs: 0, refuted: 0, open: 0, new: 0 };
+  for (const verdict of verdicts) tally[verdict] += 1;
   return tally;
 }
 
-/** The verdict on a whole experiment: in part, where some figures hold and others do not. */
-export function markOf({ reproduced, reading, refuted, open }: Tally): Verdict {
-  const held = reproduced + reading;
-  if (held === 0 && refuted === 0) return open > 0 ? 'open' : 'new';
-  if (refuted > held) return 'refuted';
-  return refuted > 0 || reading > 0 ? 'reading' : 'reproduced';
+/** What the list shows of a report: its claims, or where it has none its figures. */
+export function summaryOf({ id, title, claims = [], comparisons }: Report): Summary {
+  const of = claims.length > 0 ? 'claims' : 'figures';
+  return { id, title, of, tally: count(of === 'claims' ? claims.map(verdictOfClaim) : comparisons.map(verdictOf)) };
+}
+
+export const heldOf = ({ reproduced, reading }: Tally): number => reproduced + reading;
+
+/** All on which there is a verdict. */
+export const decidedOf = (tally: Tally): number => heldOf(tally) + tally.differs + tally.refuted;
+
+/** The verdict on a whole experiment: in part, where some claims hold and others do not. */
+export function markOf(tally: Tally): Verdict {
+  const { reading, differs, refuted, open } = tally;
+  const [held, not] = [heldOf(tally), differs + refuted];
+  if (held === 0 && not === 0) return open > 0 ? 'open' : 'new';
+  if (held === 0) return differs > 0 ? 'differs' : 'refuted';
+  if (not > 0) return 'part';
+  return reading > 0 ? 'reading' : 'reproduced';
 }
 
 export const sumOf = (tallies: readonly Tally[], verdict: Verdict): number =>

@@ -1,43 +1,55 @@
-//! `parlor experiment findings`: all results on one page.
+//! `parlor experiment findings`: the pages of all results.
 
-use std::fs;
-use std::io::ErrorKind;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use anyhow::Context;
-use parlor_experiments::{ALL, Failed, FindingsPage, Finished};
+use parlor_experiments::Documents;
 
-use crate::failure::usage;
+use crate::failure::{all_well, usage};
 use crate::{files, output};
+
+/// What to write, and where
+#[derive(clap::Args)]
+pub(crate) struct FindingsArgs {
+    /// The folder that `run --out` wrote; its folder `words` may hold words for the pages
+    #[arg(value_name = "DIR")]
+    results: PathBuf,
+    /// The first page, beside the folder or above it; default: DIR.md
+    #[arg(long, value_name = "FILE")]
+    page: Option<PathBuf>,
+    /// Write nothing; fail if a page is not as the results say
+    #[arg(long)]
+    check: bool,
+}
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
   parlor experiment run all --out docs/findings --resume
-  parlor experiment findings docs/findings --page docs/findings.md";
+  parlor experiment findings docs/findings
+  parlor experiment findings docs/findings --check";
 
-/// Writes the page of the results in a folder, or prints it.
-pub(super) fn write(results: &Path, page: Option<&Path>) -> anyhow::Result<()> {
-    let read = |id: &str| Finished::read(results, id).transpose();
-    let finished: Result<Vec<Finished>, Failed> =
-        ALL.iter().filter_map(|experiment| read(experiment.id)).collect();
-    let finished = finished?;
-    if finished.is_empty() {
+/// Writes the pages of the results in a folder.
+pub(super) fn write(args: &FindingsArgs) -> anyhow::Result<()> {
+    // `findings/` and `findings` are the same folder.
+    let results: PathBuf = args.results.components().collect();
+    let beside = results.with_extension("md");
+    let page: &Path = args.page.as_deref().unwrap_or(&beside);
+    let documents = Documents::of(&results, page)?;
+    if documents.files.len() < 2 {
         let folder = results.display();
         return Err(usage(format!(
             "{folder}: no results there; `parlor experiment run all --out {folder}` writes some"
         )));
     }
-    let before = match page.map(|page| (page, fs::read_to_string(page))) {
-        Some((_, Err(error))) if error.kind() == ErrorKind::NotFound => String::new(),
-        Some((page, read)) => read.with_context(|| page.display().to_string())?,
-        None => String::new(),
-    };
-    let beside = page.and_then(Path::parent).and_then(|home| results.strip_prefix(home).ok());
-    let drawings = beside.map(|folder| format!("{}/", folder.display()));
-    let markdown =
-        FindingsPage { finished: &finished, before: &before, drawings: drawings.as_deref() }
-            .markdown();
-    let Some(page) = page else { return output::text(&markdown) };
-    files::write(page, markdown)?;
-    output::text(&format!("wrote {}\n", page.display()))
+    if args.check {
+        let stale = documents.stale();
+        for path in &stale {
+            eprintln!("{}: not as the results say", path.display());
+        }
+        return all_well(stale.is_empty());
+    }
+    for (path, text) in &documents.files {
+        files::write(path, text)?;
+    }
+    let (n, page) = (documents.files.len(), page.display());
+    output::text(&format!("wrote {page} and {} pages in {}\n", n - 1, results.display()))
 }

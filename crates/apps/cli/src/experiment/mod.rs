@@ -3,8 +3,6 @@
 mod findings;
 mod run;
 
-use std::path::PathBuf;
-
 use parlor_experiments::{ALL, Experiment};
 use serde_json::json;
 
@@ -23,16 +21,9 @@ pub(crate) enum Command {
     /// Run one experiment, or all
     #[command(after_help = run::EXAMPLES)]
     Run(run::RunArgs),
-    /// Write one page of all findings from the results in a folder
+    /// Write the pages of all findings from the results in a folder
     #[command(after_help = findings::EXAMPLES)]
-    Findings {
-        /// The folder that `run --out` wrote
-        #[arg(value_name = "DIR")]
-        results: PathBuf,
-        /// The page to write; text that people wrote between its markers is kept. Default: standard output
-        #[arg(long, value_name = "FILE")]
-        page: Option<PathBuf>,
-    },
+    Findings(findings::FindingsArgs),
 }
 
 const LIST_EXAMPLES: &str = "\
@@ -44,7 +35,7 @@ pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
     match command {
         Command::List { json } => list(*json),
         Command::Run(args) => run::run(args),
-        Command::Findings { results, page } => findings::write(results, page.as_deref()),
+        Command::Findings(args) => findings::write(args),
     }
 }
 

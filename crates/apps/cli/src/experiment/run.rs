@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use std::time::{Instant, SystemTime};
 
 use anyhow::Context;
-use parlor_experiments::{ALL, Experiment, Finished, Report, RunNote, Settings, Size, find};
+use parlor_experiments::{
+    ALL, Estimate, Experiment, Finished, Report, RunNote, Settings, Size, find,
+};
 
 use crate::failure::{all_well, usage};
 use crate::output::Ticker;
@@ -18,8 +20,11 @@ pub(crate) struct RunArgs {
     /// A name of `parlor experiment list`, or `all`
     id: String,
     /// Try it out: seconds instead of minutes
-    #[arg(long)]
+    #[arg(long, conflicts_with = "long")]
     quick: bool,
+    /// Run everything: also every other reading of the sources and the largest samples; hours
+    #[arg(long)]
+    long: bool,
     /// Seed for all chance
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -30,10 +35,11 @@ pub(crate) struct RunArgs {
     /// its own kind, in the order of their names
     #[arg(long, value_name = "PATH")]
     records: Option<PathBuf>,
-    /// Also write ID.md, ID.json and the charts to this folder
+    /// Also write the pages, the data (ID.json) and the charts to this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Skip results that the folder already has for the same size, seed, version and records
+    /// Skip results that the folder already has for the same size, seed, version and records, so
+    /// that an interrupted run goes on. The experiment in progress starts over
     #[arg(long, requires = "out")]
     resume: bool,
 }
@@ -44,7 +50,9 @@ Examples:
   parlor experiment run zole-e5
   parlor experiment run fi-tenhou --records logs/
   parlor experiment run all --quick --out findings/
-  parlor experiment run all --out findings/ --resume";
+  parlor experiment run all --out findings/ --resume
+  parlor experiment run all --long --out findings/ --resume
+  parlor experiment findings findings/";
 
 pub(super) fn run(args: &RunArgs) -> anyhow::Result<()> {
     let records = args.records.as_deref();
@@ -63,10 +71,12 @@ pub(super) fn run(args: &RunArgs) -> anyhow::Result<()> {
     if let Some(folder) = &args.out {
         files::make_folder(folder)?;
     }
+    let chosen = unfinished(chosen, args);
+    tell_estimate(&chosen, args);
     let (mut failed, mut took) = (false, Vec::new());
     for (experiment, records) in chosen {
         match run_one(experiment, records, args) {
-            Ok(seconds) => took.extend(seconds.map(|seconds| (experiment.id, seconds))),
+            Ok(seconds) => took.push((experiment.id, seconds)),
             Err(error) => {
                 eprintln!("error: {}: {error:#}", experiment.id);
                 failed = true;
@@ -77,6 +87,60 @@ pub(super) fn run(args: &RunArgs) -> anyhow::Result<()> {
         tell_times(&took)?;
     }
     all_well(!failed)
+}
+
+impl RunArgs {
+    fn size(&self) -> Size {
+        match (self.quick, self.long) {
+            (true, _) => Size::Quick,
+            (_, true) => Size::Long,
+            _ => Size::Full,
+        }
+    }
+
+    /// How an experiment is run, without anyone to watch.
+    fn settings<'a>(&self, records: Option<&'a Path>) -> Settings<'a> {
+        let (size, seed, threads) = (self.size(), self.seed, threads(self.threads));
+        Settings { size, seed, threads, records, watch: &|_| {} }
+    }
+}
+
+/// What is still to be run; what was finished before is named.
+fn unfinished<'a>(chosen: Vec<Chosen<'a>>, args: &RunArgs) -> Vec<Chosen<'a>> {
+    let Some(folder) = args.out.as_deref().filter(|_| args.resume) else { return chosen };
+    let mut left = Vec::new();
+    for (experiment, records) in chosen {
+        let id = experiment.id;
+        let finished = Finished::read(folder, id).unwrap_or_else(|error| {
+            eprintln!("{error}; {id} is run again");
+            None
+        });
+        match finished.is_some_and(|found| found.answers(experiment, &args.settings(records))) {
+            true => {
+                let page = folder.join(format!("{id}.md"));
+                eprintln!("{id}: finished before, see {}", page.display());
+            }
+            false => left.push((experiment, records)),
+        }
+    }
+    left
+}
+
+/// Says before several experiments how long they will take, and what can be done about it.
+fn tell_estimate(chosen: &[Chosen<'_>], args: &RunArgs) {
+    if chosen.len() < 2 {
+        return;
+    }
+    let experiments = chosen.iter().map(|(experiment, _)| experiment);
+    let threads = threads(args.threads);
+    let estimate = Estimate::of(experiments, args.size(), threads, args.out.as_deref());
+    let n = chosen.len();
+    let after = match (&args.out, args.size()) {
+        (_, Size::Quick) => "",
+        (Some(_), _) => " Ctrl-C interrupts; the same command with --resume goes on.",
+        (None, _) => " With --out DIR it can be interrupted and resumed.",
+    };
+    eprintln!("{n} experiments, {}.{after}", estimate.text());
 }
 
 /// How long each experiment took.
@@ -119,28 +183,14 @@ fn runnable(records: Option<&Path>) -> anyhow::Result<Vec<Chosen<'_>>> {
     Ok(chosen)
 }
 
-/// Runs one experiment and gives the seconds it took; `None` if it was finished before.
-fn run_one(
-    experiment: &Experiment,
-    records: Option<&Path>,
-    args: &RunArgs,
-) -> anyhow::Result<Option<f64>> {
+/// Runs one experiment and gives the seconds it took.
+fn run_one(experiment: &Experiment, records: Option<&Path>, args: &RunArgs) -> anyhow::Result<f64> {
     let id = experiment.id;
     let ticker = Ticker::new();
     let settings = Settings {
-        size: if args.quick { Size::Quick } else { Size::Full },
-        seed: args.seed,
-        threads: threads(args.threads),
-        records,
         watch: &|done| ticker.show(|| format!("{id}: {:.1} %", 100.0 * done)),
+        ..args.settings(records)
     };
-    if let Some(folder) = args.out.as_deref().filter(|_| args.resume)
-        && let Some(finished) = Finished::read(folder, id)?
-        && finished.answers(experiment, &settings)
-    {
-        eprintln!("{id}: finished before, see {}", folder.join(format!("{id}.md")).display());
-        return Ok(None);
-    }
     let start = Instant::now();
     let findings = experiment.run(&settings);
     let seconds = start.elapsed().as_secs_f64();
@@ -153,7 +203,7 @@ fn run_one(
             writeln!(out, "wrote {}", file.display())?;
         }
     }
-    Ok(Some(seconds))
+    Ok(seconds)
 }
 
 /// How it was run. Records are named without their folder, which is the machine's own.
@@ -161,9 +211,11 @@ fn note(id: &str, settings: &Settings<'_>, seconds: f64) -> RunNote {
     let name = settings.records.and_then(Path::file_name);
     let records = name.map(|name| name.to_string_lossy().into_owned());
     let mut command = format!("parlor experiment run {id}");
-    if settings.size == Size::Quick {
-        command += " --quick";
-    }
+    command += match settings.size {
+        Size::Quick => " --quick",
+        Size::Full => "",
+        Size::Long => " --long",
+    };
     if settings.seed != 1 {
         command += &format!(" --seed {}", settings.seed);
     }
@@ -214,6 +266,8 @@ mod tests {
     fn a_note_repeats_the_run_and_names_no_folder() {
         let records = Some(Path::new("somebody/home/logs.tar.gz"));
         let settings = Settings { records, ..Settings::quick(7) };
+        let long = Settings { size: Size::Long, ..Settings::quick(1) };
+        assert_eq!(note("lt-2", &long, 1.0).command, "parlor experiment run lt-2 --long");
         let RunNote { command, records, .. } = note("fi-17", &settings, 1.0);
         assert_eq!(command, "parlor experiment run fi-17 --quick --seed 7 --records logs.tar.gz");
         assert_eq!(records.as_deref(), Some("logs.tar.gz"));

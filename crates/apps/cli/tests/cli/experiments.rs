@@ -1,5 +1,7 @@
 //! The sources' experiments from the command line.
 
+use std::path::Path;
+
 use serde_json::Value;
 
 use super::support::{parlor, text_with_status};
@@ -25,6 +27,10 @@ fn every_help_shows_examples() {
         (&["experiment", "--help"][..], "parlor experiment run zole-e5"),
         (&["experiment", "list", "--help"], "parlor experiment list --json"),
         (&["experiment", "run", "--help"], "parlor experiment run all --quick"),
+        (
+            &["experiment", "run", "--help"],
+            "parlor experiment run all --long --out findings/ --resume",
+        ),
         (&["experiment", "findings", "--help"], "parlor experiment findings docs/findings"),
     ] {
         let help = text_with_status(command, b"", 0);
@@ -39,6 +45,14 @@ fn an_unknown_experiment_is_refused_with_those_there_are() {
     assert_eq!(output.status.code(), Some(2));
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(error.contains("unknown experiment \"zole-e99\"; known: all"), "{error}");
+}
+
+#[test]
+fn an_experiment_is_either_quick_or_long() {
+    let output = parlor(&["experiment", "run", "zole-e2", "--quick", "--long"], b"");
+    assert_eq!(output.status.code(), Some(2));
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(error.contains("--quick") && error.contains("--long"), "{error}");
 }
 
 #[test]
@@ -74,7 +88,7 @@ fn what_is_finished_is_not_run_again_and_stands_on_a_page() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("findings");
     let (out, page) = (out.to_str().unwrap(), folder.path().join("findings.md"));
-    let write = ["experiment", "findings", out, "--page", page.to_str().unwrap()];
+    let write = ["experiment", "findings", out];
     let empty = parlor(&write, b"");
     assert_eq!(empty.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&empty.stderr).contains("no results there"));
@@ -90,9 +104,19 @@ fn what_is_finished_is_not_run_again_and_stands_on_a_page() {
     let other = text_with_status(&[&run[..], &["--seed", "2"]].concat(), b"", 0);
     assert!(other.contains("zole-e2 --quick --seed 2, on 20"), "{other}");
 
-    text_with_status(&write, b"", 0);
+    let said = text_with_status(&write, b"", 0);
+    assert!(said.contains("findings.md and 2 pages in "), "{said}");
     let text = std::fs::read_to_string(&page).unwrap();
-    assert!(text.contains("](findings/zole-e2-bounds.svg)"), "{text}");
+    assert!(text.contains("[zole-e2](findings/zole-e2.md)"), "{text}");
+    let one = Path::new(out).join("zole-e2.md");
+    let text = std::fs::read_to_string(&one).unwrap();
+    assert!(text.contains("](zole-e2-bounds.svg)"), "{text}");
+    let check = [&write[..], &["--check"]].concat();
+    text_with_status(&check, b"", 0);
+    std::fs::write(&one, text + "More.").unwrap();
+    let stale = parlor(&check, b"");
+    assert_eq!(stale.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&stale.stderr).contains("zole-e2.md: not as the results say"));
     let alone = parlor(&["experiment", "run", "zole-e2", "--resume"], b"");
     assert_eq!(alone.status.code(), Some(2), "there is nothing to go on with without a folder");
 }
