@@ -176,6 +176,11 @@ zole-source-searched = { $worlds ->
        *[other] Best on average over all { $worlds } possible deals, ignoring voids.
     }
 zole-source-cut = Stopped early: best on average over { $worlds } of { $possible } possible deals, ignoring voids.
+zole-source-searched-fitting = { $worlds ->
+        [one] Best in the only possible deal left.
+       *[other] Best on average over all { $worlds } possible deals.
+    }
+zole-source-cut-fitting = Stopped early: best on average over { $worlds } of { $possible } possible deals.
 zole-chance = Chance
 zole-mean-total = Mean total
 zole-mean-tricks-lost = Mean tricks, counted as a loss
@@ -456,6 +461,7 @@ zole-mark-high = jaņi
 zole-imagined-after = Possible deals after: { $action }
 zole-all-worlds = all { $possible } possible deals
 zole-all-fitting-worlds = all { $worlds } possible deals that fit the bids, of { $possible }
+zole-voids-unheeded = ignoring voids
 zole-bids-unheeded = no possible deal fits all bids, so bids are ignored
 zole-pass-estimated = The value of passing comes from { $worlds } possible deals; later players are assumed to bid by their trumps.
 zole-sampled-worlds = { $worlds } of { $possible } possible deals, drawn at random

@@ -82,6 +82,7 @@ agent-parameter-effort = nodes per decision, in millions
 agent-parameter-call-burials = burials tried in each possible deal when bidding
 agent-parameter-by = what decides after wins: the margin, or levels first
 agent-parameter-slack = how far behind in wins a choice may be and still be compared further
+agent-parameter-inference = what is inferred from play: nothing, or that a player who did not follow holds none of that suit
 agent-parameter-bids = leave out possible deals that contradict a bid
 agent-parameter-iterations = rounds of self-play before the first decision
 

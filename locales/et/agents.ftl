@@ -170,6 +170,11 @@ zole-source-searched = { $worlds ->
        *[other] Keskmiselt parim kõigi { $worlds } võimaliku jaotuse põhjal; puuduvaid maste ei arvestata.
     }
 zole-source-cut = Peatati varem: keskmiselt parim { $worlds } võimaliku jaotuse põhjal ({ $possible }-st); puuduvaid maste ei arvestata.
+zole-source-searched-fitting = { $worlds ->
+        [one] Parim ainsas allesjäänud võimalikus jaotuses.
+       *[other] Keskmiselt parim kõigi { $worlds } võimaliku jaotuse põhjal.
+    }
+zole-source-cut-fitting = Peatati varem: keskmiselt parim { $worlds } võimaliku jaotuse põhjal ({ $possible }-st).
 zole-chance = Tõenäosus
 zole-mean-total = Keskmine summa
 zole-mean-tricks-lost = Keskmised tihid, loetud kaotusena
@@ -440,6 +445,7 @@ zole-mark-high = jaņi
 zole-imagined-after = Võimalikud jaotused pärast: { $action }
 zole-all-worlds = kõik võimalikud jaotused: { $possible }
 zole-all-fitting-worlds = kõik pakkumistega sobivad jaotused: { $worlds } / { $possible }
+zole-voids-unheeded = puuduvaid maste ei arvestata
 zole-bids-unheeded = ükski jaotus ei sobi kõigi pakkumistega, seega pakkumisi ei arvestata
 zole-pass-estimated = Passi väärtus on arvutatud võimalikest jaotustest ({ $worlds }), eeldades, et teised pakuvad oma trumpide järgi.
 zole-sampled-worlds = juhuslikult valitud jaotusi: { $worlds } / { $possible }

@@ -82,6 +82,7 @@ agent-parameter-effort = tippe otsuse kohta, miljonites
 agent-parameter-call-burials = kõrvalepanekuid, mida pakkudes igas jaotuses proovitakse
 agent-parameter-by = mis otsustab pärast võite: vahe või enne astmed
 agent-parameter-slack = kui palju võib valik võitudes maha jääda, et teda veel võrreldaks
+agent-parameter-inference = mida mängust järeldatakse: mitte midagi või et käidud masti mitte lisanul seda pole
 agent-parameter-bids = jätta välja jaotused, mis on pakkumistega vastuolus
 agent-parameter-iterations = mängud iseendaga enne esimest otsust
 

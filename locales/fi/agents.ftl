@@ -170,6 +170,11 @@ zole-source-searched = { $worlds ->
        *[other] Keskimäärin paras kaikissa { $worlds } mahdollisessa jaossa; puuttuvia maita ei huomioida.
     }
 zole-source-cut = Pysäytetty aikaisin: keskimäärin paras, jakoja { $worlds } / { $possible }; puuttuvia maita ei huomioida.
+zole-source-searched-fitting = { $worlds ->
+        [one] Paras ainoassa jäljellä olevassa mahdollisessa jaossa.
+       *[other] Keskimäärin paras kaikissa { $worlds } mahdollisessa jaossa.
+    }
+zole-source-cut-fitting = Pysäytetty aikaisin: keskimäärin paras, jakoja { $worlds } / { $possible }.
 zole-chance = Todennäköisyys
 zole-mean-total = Keskimääräinen summa
 zole-mean-tricks-lost = Keskimääräiset tikit, laskettu tappioksi
@@ -446,6 +451,7 @@ zole-mark-high = jaņi
 zole-imagined-after = Mahdolliset jaot tämän jälkeen: { $action }
 zole-all-worlds = kaikki mahdolliset jaot: { $possible }
 zole-all-fitting-worlds = kaikki tarjouksiin sopivat jaot: { $worlds } / { $possible }
+zole-voids-unheeded = puuttuvia maita ei huomioida
 zole-bids-unheeded = mikään jako ei sovi kaikkiin tarjouksiin, joten tarjouksia ei oteta huomioon
 zole-pass-estimated = Passin arvo on laskettu mahdollisista jaoista ({ $worlds }); muiden oletetaan tarjoavan valttiensa mukaan.
 zole-sampled-worlds = satunnaisesti poimittuja jakoja: { $worlds } / { $possible }

@@ -82,6 +82,7 @@ agent-parameter-effort = solmuja päätöstä kohti, miljoonina
 agent-parameter-call-burials = hautauksia, joita tarjotessa kokeillaan kussakin jaossa
 agent-parameter-by = mikä ratkaisee voittojen jälkeen: ero vai ensin tasot
 agent-parameter-slack = kuinka paljon vaihtoehto voi jäädä voitoissa ja olla yhä mukana
+agent-parameter-inference = mitä pelistä päätellään: ei mitään, tai että maasta poikenneella ei ole sitä maata
 agent-parameter-bids = jätä pois jaot, jotka ovat tarjousten vastaisia
 agent-parameter-iterations = pelejä itseään vastaan ennen ensimmäistä päätöstä
 

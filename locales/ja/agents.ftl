@@ -154,6 +154,11 @@ zole-source-searched = { $worlds ->
        *[other] 仮想局面{ $worlds }通りすべての平均が最良です
     }（ボイドは無視）。
 zole-source-cut = 途中で打ち切り：仮想局面{ $possible }通りのうち{ $worlds }通りの平均が最良です（ボイドは無視）。
+zole-source-searched-fitting = { $worlds ->
+        [1] 残る唯一の仮想局面で最良です
+       *[other] 仮想局面{ $worlds }通りすべての平均が最良です
+    }。
+zole-source-cut-fitting = 途中で打ち切り：仮想局面{ $possible }通りのうち{ $worlds }通りの平均が最良です。
 zole-chance = 確率
 zole-mean-total = 平均合計
 zole-mean-tricks-lost = 平均トリック（損失として）
@@ -375,6 +380,7 @@ zole-mark-high = ヤニ
 zole-imagined-after = { $action }の後の仮想局面
 zole-all-worlds = 仮想局面{ $possible }通りすべて
 zole-all-fitting-worlds = ビッドに合う仮想局面{ $worlds }通りすべて（全{ $possible }通り）
+zole-voids-unheeded = スートを切らしたプレイヤーがいても考慮していません
 zole-bids-unheeded = すべてのビッドに合う仮想局面がないため、ビッドは考慮していません
 zole-pass-estimated = パスの評価は仮想局面{ $worlds }通りによります。残りのプレイヤーは切り札の強さで宣言すると仮定しています。
 zole-sampled-worlds = 仮想局面{ $possible }通りから{ $worlds }通りを無作為に抽出

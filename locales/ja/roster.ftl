@@ -82,6 +82,7 @@ agent-parameter-effort = 一手で調べてよいノード数（百万）
 agent-parameter-call-burials = ビッド時に各仮想局面で試す伏せ札の数
 agent-parameter-by = 勝ちの次の基準：点差か、先に段階か
 agent-parameter-slack = 勝率でどこまで劣る手を次の比較に残すか
+agent-parameter-inference = プレイからの推測：なし、またはフォローしなかったプレイヤーはそのスートを持たないとみなす
 agent-parameter-bids = ビッドと矛盾する仮想局面を除く
 agent-parameter-iterations = 最初の判断までの自己対戦の回数
 

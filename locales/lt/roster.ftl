@@ -82,6 +82,7 @@ agent-parameter-effort = mazgų vienam sprendimui, milijonais
 agent-parameter-call-burials = užkasimų, bandomų kiekviename išdalijime skelbiant
 agent-parameter-by = kas lemia po pergalių: persvara ar pirma lygiai
 agent-parameter-slack = kiek pergalių gali atsilikti pasirinkimas, kad dar būtų lyginamas
+agent-parameter-inference = kas sprendžiama iš ėjimų: nieko arba kad neatsakęs į spalvą jos neturi
 agent-parameter-bids = praleisti išdalijimus, prieštaraujančius skelbimams
 agent-parameter-iterations = žaidimų prieš save skaičius iki pirmojo sprendimo
 

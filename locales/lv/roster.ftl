@@ -82,6 +82,7 @@ agent-parameter-effort = virsotnes vienam lēmumam, miljonos
 agent-parameter-call-burials = norakšanas varianti, ko izmēģina katrā sadalījumā, piesakot
 agent-parameter-by = kas izšķir pēc uzvarām: pārsvars vai vispirms pakāpes
 agent-parameter-slack = par cik uzvarām izvēle drīkst atpalikt, lai to vēl salīdzinātu
+agent-parameter-inference = ko secina no izspēles: neko vai to, ka mastā neatbildējušajam šī masta nav
 agent-parameter-bids = izlaist sadalījumus, kas ir pretrunā pieteikumiem
 agent-parameter-iterations = spēļu skaits pašam pret sevi pirms pirmā lēmuma
 

@@ -5,7 +5,7 @@ use parlor_backgammon::{Men, Place, PlaceSet};
 /// The five characteristics of a position for one player, `max`, against the other, `min`; all lie
 /// in −1..1. All but [`off`](Characteristics::off) change sign when the players change places.
 ///
-/// Source: T. Asula, Tartu 2015.
+/// Source: Marit Asula, Tartu 2015.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Characteristics {
     /// `h_n`: men of `min` on the bar less those of `max`, of 15.

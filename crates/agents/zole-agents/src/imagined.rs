@@ -17,8 +17,29 @@ pub struct Imagining {
     pub enumerate_max: u64,
     /// From which of the 24 moves on all are listed, however many.
     pub list_from_move: usize,
+    /// What is inferred from the play of others.
+    pub inference: Inference,
     /// Are worlds left out that contradict a bid?
     pub heed_bids: bool,
+}
+
+/// What is inferred from the play of others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Inference {
+    /// Nothing, as in the source: who did not follow a class may still hold it.
+    None,
+    /// Who did not follow a class holds none of it.
+    Void,
+}
+
+impl Inference {
+    /// The worlds that fit `view` and what is inferred.
+    pub(crate) fn worlds(self, view: &View) -> Worlds {
+        match self {
+            Inference::None => Worlds::ignoring_voids(view),
+            Inference::Void => Worlds::of(view),
+        }
+    }
 }
 
 /// Worlds that fit what a player knows, each as likely as the others.
@@ -28,8 +49,10 @@ pub struct Imagined {
     pub worlds: Vec<World>,
     /// Are these all that fit?
     pub is_all: bool,
-    /// How many fit the cards and the shown voids.
+    /// How many fit the cards and what is inferred from the play.
     pub n_possible: u64,
+    /// What was inferred from the play.
+    pub inference: Inference,
     /// What was made of the bids.
     pub bids: Heeded,
 }
@@ -47,11 +70,12 @@ pub enum Heeded {
 }
 
 impl Imagining {
-    /// Worlds that fit `view`. Cards seen, numbers held and shown voids are always respected; bids
-    /// where they are asked for, in all worlds or, when none is found that contradicts no bid, in
-    /// none.
+    /// Worlds that fit `view`. Cards seen and numbers held are always respected, shown voids unless
+    /// nothing is inferred; bids where they are asked for, in all worlds or, when none is found that
+    /// contradicts no bid, in none.
     pub fn worlds(self, view: &View, stream: &mut Stream) -> Imagined {
-        let possible = Worlds::of(view);
+        let inference = self.inference;
+        let possible = inference.worlds(view);
         let n_possible = possible.count();
         let is_late = move_number(view) >= self.list_from_move;
         let is_all = is_late || n_possible <= self.enumerate_max.max(1);
@@ -64,7 +88,8 @@ impl Imagining {
                 draws.filter(fits).take(self.n_worlds).collect()
             };
             if !worlds.is_empty() {
-                return Imagined { worlds, is_all, n_possible, bids: Heeded::Yes };
+                let bids = Heeded::Yes;
+                return Imagined { worlds, is_all, n_possible, inference, bids };
             }
         }
         let worlds = if is_all {
@@ -73,7 +98,7 @@ impl Imagining {
             (0..self.n_worlds).map_while(|_| possible.draw(stream)).collect()
         };
         let bids = if self.heed_bids { Heeded::No } else { Heeded::Unasked };
-        Imagined { worlds, is_all, n_possible, bids }
+        Imagined { worlds, is_all, n_possible, inference, bids }
     }
 }
 

@@ -50,7 +50,7 @@ mod worlds_log;
 pub use bidder::{Bidder, honours, lone_aces, ranks};
 pub use bids::fits_bids;
 pub use club::Club;
-pub use imagined::{Heeded, Imagined, Imagining};
+pub use imagined::{Heeded, Imagined, Imagining, Inference};
 pub use novice::Novice;
 pub use pimc::{BY_WINS_ALONE, Criterion, Pimc, PimcOptions, Thresholds, WORLDS_ASKED};
 pub use registry::registry;

@@ -5,7 +5,7 @@ use parlor_zole::Deal;
 use parlor_zole_solver::{Following, Solver};
 
 use crate::{
-    Bidder, Club, Criterion, Imagining, Novice, Pimc, PimcOptions, PlainSearch, Rules,
+    Bidder, Club, Criterion, Imagining, Inference, Novice, Pimc, PimcOptions, PlainSearch, Rules,
     SourcePlayer, why, words,
 };
 
@@ -22,12 +22,12 @@ pub fn registry() -> Registry<Deal> {
         }))
         .with(Entry::new(
             "minimax",
-            &[from_move(13), SEED_MODE, MASK, BID_OR_CHANCE, LIMIT],
+            &[from_move(13), SEED_MODE, MASK, inference("none"), BID_OR_CHANCE, LIMIT],
             source(PlainSearch::Minimax),
         ))
         .with(Entry::new(
             "alphabeta",
-            &[from_move(12), SEED_MODE, MASK, BID_OR_CHANCE, LIMIT],
+            &[from_move(13), SEED_MODE, MASK, inference("none"), BID_OR_CHANCE, LIMIT],
             source(PlainSearch::AlphaBeta),
         ))
         .with(Entry::new("pimc", &pimc_parameters(), |params, seed| {
@@ -55,6 +55,18 @@ const BID_OR_CHANCE: Parameter =
 
 const LIMIT: Parameter = Parameter::integer("limit", 0..=60, 0);
 
+const fn inference(default: &'static str) -> Parameter {
+    Parameter::choice("inference", &["none", "void"], default)
+}
+
+fn inferred(params: &Params) -> Inference {
+    match params.choice("inference") {
+        "none" => Inference::None,
+        _ => Inference::Void,
+    }
+}
+
+/// The source's program judges the last twelve cards and plays by lot before.
 const fn from_move(default: i64) -> Parameter {
     Parameter::integer("from", 9..=25, default)
 }
@@ -83,6 +95,7 @@ fn source_player(search: PlainSearch, params: &Params, seed: u64) -> SourcePlaye
         from_move: params.integer("from") as usize,
         seed_mode,
         following,
+        inference: inferred(params),
         bidder: (params.choice("bid") != "random").then(|| bidder(params)),
         stream: Stream::new(seed),
         nodes: 0,
@@ -90,7 +103,7 @@ fn source_player(search: PlainSearch, params: &Params, seed: u64) -> SourcePlaye
     }
 }
 
-fn pimc_parameters() -> [Parameter; 8] {
+fn pimc_parameters() -> [Parameter; 9] {
     let usual = PimcOptions::default();
     let integer = |name, max, default: u64| Parameter::integer(name, 1..=max, default as i64);
     let worlds = usual.imagining.n_worlds as u64;
@@ -104,6 +117,7 @@ fn pimc_parameters() -> [Parameter; 8] {
         integer("call_burials", 45, 45),
         Parameter::choice("by", &["threshold", "band"], "band"),
         Parameter::number("slack", 0.0..=1.0, usual.slack),
+        inference("void"),
         Parameter::flag("bids", usual.imagining.heed_bids),
     ]
 }
@@ -114,6 +128,7 @@ fn pimc_options(params: &Params) -> PimcOptions {
             n_worlds: params.integer("worlds") as usize,
             enumerate_max: params.integer("enumerate") as u64,
             list_from_move: params.integer("list_from") as usize,
+            inference: inferred(params),
             heed_bids: params.flag("bids"),
         },
         by: match params.choice("by") {

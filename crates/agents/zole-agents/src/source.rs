@@ -2,16 +2,16 @@
 //!
 //! Up to a move they play at random; from then on they try every card in every world, each searched
 //! to the end by plain minimax or by alpha-beta without memory, and play the card with the best mean
-//! of the soloist's total. Shown voids are ignored.
+//! of the soloist's total. Shown voids are ignored unless asked for.
 
 use parlor_agent::{Agent, Ask, Explanation, Message, Meter, Scale, SearchLog, Stream, Unit};
 use parlor_game::Entropy;
-use parlor_zole::{Action, Card, Contract, Deal, Eyes, Level, Place, Pules, View, Worlds};
+use parlor_zole::{Action, Card, Contract, Deal, Eyes, Level, Place, Pules, View};
 use parlor_zole_solver::{Following, Position, Solver, max_n, plain};
 
 use crate::payoff::Payoff;
 use crate::worlds_log::WorldsLog;
-use crate::{Bidder, Rules, words};
+use crate::{Bidder, Inference, Rules, words};
 
 /// How a world is searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,6 +38,8 @@ pub struct SourcePlayer {
     pub seed_mode: bool,
     /// Which cards follow a trump in its search: by the rules, or by the source's faulty trump mask.
     pub following: Following,
+    /// What is inferred from the play of others; nothing in the source.
+    pub inference: Inference,
     /// The source neither bids nor buries; this does it, or chance where there is none.
     pub bidder: Option<Bidder>,
     /// Where chance comes from.
@@ -68,6 +70,8 @@ struct Tried {
     n_worlds: u64,
     /// How many there are; the budget may end before the last.
     n_possible: u64,
+    /// What they are inferred from.
+    inference: Inference,
 }
 
 impl Tried {
@@ -116,7 +120,7 @@ impl SourcePlayer {
         mut log: Option<&mut WorldsLog<'_>>,
     ) -> Option<Tried> {
         let me = ask.view.my_place()?;
-        let worlds = Worlds::ignoring_voids(ask.view);
+        let worlds = self.inference.worlds(ask.view);
         let cards: Vec<Option<Card>> = ask.legal.iter().map(|&action| played(action)).collect();
         let mut sums = vec![0.0; cards.len()];
         let mut n_worlds = 0;
@@ -138,7 +142,8 @@ impl SourcePlayer {
             n_worlds += 1;
         }
         let means = sums.into_iter().map(|sum| sum / n_worlds as f64).collect();
-        (n_worlds > 0).then_some(Tried { means, n_worlds, n_possible: worlds.count() })
+        let (n_possible, inference) = (worlds.count(), self.inference);
+        (n_worlds > 0).then_some(Tried { means, n_worlds, n_possible, inference })
     }
 
     /// What `card` brings `me` in one world.
@@ -270,13 +275,14 @@ fn explain(ask: &Ask<'_, Deal>, tried: &Tried, chosen: usize, nodes: u64, why: &
     why.chosen = Some(chosen);
     why.verdict = Some(words::action(ask.legal[chosen]));
     why.values = scale(ask.view);
-    why.method.push(if tried.n_worlds < tried.n_possible {
-        Message::new("zole-source-cut")
-            .with("worlds", count(tried.n_worlds))
-            .with("possible", count(tried.n_possible))
-    } else {
-        Message::new("zole-source-searched").with("worlds", count(tried.n_worlds))
-    });
+    let (searched, cut) = match tried.inference {
+        Inference::None => ("zole-source-searched", "zole-source-cut"),
+        Inference::Void => ("zole-source-searched-fitting", "zole-source-cut-fitting"),
+    };
+    let is_cut = tried.n_worlds < tried.n_possible;
+    let method = Message::new(if is_cut { cut } else { searched });
+    let method = method.with("worlds", count(tried.n_worlds));
+    why.method.push(if is_cut { method.with("possible", count(tried.n_possible)) } else { method });
     let valued = |(idx, &action)| {
         // Giving up is never tried; the source has no such right.
         let mean = tried.means[idx];

@@ -82,8 +82,7 @@ impl Position {
     }
 
     /// As [`new`](Position::new), but a card of the trick may have been laid off while its player
-    /// could follow, as in the source's experiments, which ignore shown voids. For the slow twins in
-    /// [`plain`](crate::plain) only.
+    /// could follow, as in the source's experiments, which ignore shown voids.
     pub fn ignoring_voids(
         contract: Contract,
         hands: ByPlace<CardSet>,

@@ -9,7 +9,12 @@ use parlor_stats::Interval;
 
 use crate::bg_games::decisions;
 use crate::clock::busy;
-use crate::{Experiment, Failed, Findings, Measured, Published, Settings, Unit};
+use crate::sources::asula_2015;
+use crate::told::{none, told};
+use crate::{
+    Claim, Comparison, Experiment, Failed, Findings, Measured, Outcome, Published, Settings, Unit,
+    Verdict,
+};
 
 const JUDGE: Judge = Judge { strategy: Strategy::Combined, variant: Variant::Seed };
 
@@ -80,8 +85,10 @@ impl Compared {
 pub(crate) const EXPERIMENT: Experiment = Experiment {
     id: "bg-pruning",
     title: "Backgammon: what pruning at chance nodes saves, and that it changes no choice",
-    source: "T. Asula, University of Tartu, 2015 (gamma pruning); B. W. Ballard, 1983 (Star1 saves 25 to \
-             30 %, Star2 over 50 % in random order, ten times with the best order)",
+    source: asula_2015!(
+        "section 2.2.2, gamma pruning; B. W. Ballard, 1983 (Star1 saves 25 to 30 %, Star2 over 50 % in random \
+         order, ten times with the best order)"
+    ),
     protocol: "the combined strategy on 1,000 positions of random games at depths 1 to 3, and on 100 at depth 5 \
                in a tree of the 4 best plays a node; each searched without pruning and with gamma, Star1 and \
                Star2, plays as listed and ordered by the evaluation (quick: 40 and 4 positions)",
@@ -121,29 +128,59 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
         up: "log10 of nodes",
         lines,
     };
+    let alike = changes_nothing(&findings);
+    findings.claims.insert(0, alike);
     Ok(findings.plot("nodes", chart.draw()))
 }
 
 /// The share of nodes that a way saves, estimated from these positions: a ratio of sums, with the
 /// usual interval of one.
-fn saved_share(all: &[Compared], way: usize) -> Measured {
-    let sum = |way: usize| all.iter().map(|one| one.nodes[way] as f64).sum::<f64>();
+pub(crate) fn share_saved(all: &[[u64; 4]], way: usize) -> Measured {
+    let sum = |way: usize| all.iter().map(|nodes| nodes[way] as f64).sum::<f64>();
     let ratio = sum(way) / sum(0);
-    let off = |one: &Compared| one.nodes[way] as f64 - ratio * one.nodes[0] as f64;
+    let off = |nodes: &[u64; 4]| nodes[way] as f64 - ratio * nodes[0] as f64;
     let squares: f64 = all.iter().map(|one| off(one).powi(2)).sum();
     let half = 1.96 * squares.sqrt() / sum(0);
     let value = 1.0 - ratio;
     Measured::estimate(value, Interval::around(value, half))
 }
 
+/// Pruning changes no play and no value, at any depth and in any order.
+fn changes_nothing(findings: &Findings) -> Claim {
+    let rows = findings.comparisons.iter().filter(|row| row.what.ends_with("other play or value"));
+    let differ = rows.map(|row| row.ours.value as u64).sum::<u64>();
+    Claim::new("pruning at chance nodes changes no choice", "no figure")
+        .as_printed(none(differ), format!("{differ} plays or values differ"))
+        .because(Verdict::Reproduced, "It only leaves out what cannot change the choice.")
+}
+
 impl Part {
+    /// What Ballard says of this order.
+    fn claims(self, star1: &Comparison, star2: &Measured) -> Vec<Claim> {
+        let other_trees = "Other trees: the leaves of Ballard's are random.";
+        let saved = |ours: &Measured| format!("{} at depth 3", told(Unit::Percent(1), ours));
+        if self.ordered {
+            let most = "Star2 saves nine nodes of ten with the best order (Ballard)";
+            return vec![
+                Claim::new(most, "an order of magnitude")
+                    .as_printed(Outcome::above(0.9, star2), saved(star2))
+                    .because(Verdict::NotReproduced, other_trees),
+            ];
+        }
+        vec![
+            Claim::new("Star1 saves a quarter of the nodes (Ballard)", "25 to 30 %")
+                .as_printed(Outcome::of(star1), saved(&star1.ours))
+                .because(Verdict::NotReproduced, other_trees),
+            Claim::new("Star2 saves over half of the nodes (Ballard)", "over 50 %")
+                .as_printed(Outcome::above(0.5, star2), saved(star2)),
+        ]
+    }
+
     fn report(self, findings: &mut Findings, all: &[Compared]) {
         let name = self.name();
-        let none = Published::exact(0.0, 0);
         let differ = all.iter().map(|one| one.differ).sum::<u64>();
-        let (what, differ) =
-            (format!("{name}: other play or value"), Measured::exact(differ as f64));
-        findings.compare(what, Unit::Number(0), none, differ);
+        let what = format!("{name}: other play or value");
+        findings.add(what, Unit::Number(0), Measured::exact(differ as f64));
         let total = |way: usize| all.iter().map(|one| one.nodes[way]).sum::<u64>();
         for (way, prune) in Prune::ALL.into_iter().enumerate() {
             let nodes = Measured::exact(total(way) as f64);
@@ -160,9 +197,16 @@ impl Part {
             interval: Some(Interval { low: 0.25, high: 0.30 }),
             ..Published::alone(0.275, 3)
         };
-        let (what, ours) = (format!("{name}: saved by star1"), saved_share(all, 2));
-        findings.compare(what, Unit::Percent(1), ballard, ours).reason =
-            Some("other trees: the leaves of Ballard's are random".to_owned());
+        let nodes: Vec<[u64; 4]> = all.iter().map(|one| one.nodes).collect();
+        let (what, ours) = (format!("{name}: saved by star1"), share_saved(&nodes, 2));
+        let row = findings.compare(what, Unit::Percent(1), ballard, ours);
+        row.reason = Some("other trees: the leaves of Ballard's are random".to_owned());
+        let star1 = row.clone();
+        let star2 = share_saved(&nodes, 3);
+        findings.add(format!("{name}: saved by star2"), Unit::Percent(1), star2);
+        if self.depth == 3 {
+            findings.claims.extend(self.claims(&star1, &star2));
+        }
         let exceptions = all.iter().filter(|one| !one.is_sorted).count();
         let order = if (1..4).all(|way| total(way) < total(way - 1)) { "holds" } else { "FAILS" };
         findings.remarks.push(format!(

@@ -61,13 +61,16 @@
 //! | `records` | [`Records`]: which files an experiment reads |
 //! | `record_file` | [`RecordFile`]: a file on disk or in an archive |
 //! | `sources` | where the experiments were published |
+//! | `told` | figures as they stand in a sentence |
 //! | `drawing` | lines of charts and tables that several experiments draw |
 //! | `zole_playouts`, `zole_e1`, `zole_e1b` | playout counts, under both trump masks |
 //! | `zole_e2` | bounds of the playouts |
 //! | `zole_e3`, `clock` | cards as bits against cards in lists |
 //! | `zole_table`, `zole_e4` | what a move costs by full enumeration |
+//! | `zole_program`, `zole_e4b` | the source's program as printed, and how much alpha-beta saves in it |
 //! | `zole_e5` | the source's figure 4.1, to the last digit |
-//! | `zole_e7` | the players against each other |
+//! | `zole_e6` | what it is worth to heed shown voids |
+//! | `zole_games`, `zole_e7` | the players against each other, in duplicate deals |
 //! | `zole_e8`, `zole_rows` | the solver against reference data |
 //! | `fi_tenhou` | turns and draws in recorded play |
 //! | `fi_16`, `solo_table` | the Helsinki players alone with the wall |
@@ -125,16 +128,21 @@ mod solo_optimum;
 mod solo_table;
 mod sources;
 mod thesis;
+mod told;
 mod words;
 mod zole_e1;
 mod zole_e1b;
 mod zole_e2;
 mod zole_e3;
 mod zole_e4;
+mod zole_e4b;
 mod zole_e5;
+mod zole_e6;
 mod zole_e7;
 mod zole_e8;
+mod zole_games;
 mod zole_playouts;
+mod zole_program;
 mod zole_rows;
 mod zole_table;
 

@@ -5,7 +5,7 @@ use parlor_arena::plot::Spans;
 use crate::drawing::{span, summary};
 use crate::sources::venters_2015;
 use crate::zole_playouts::{Counts, Statistic, rank_sum_z, source};
-use crate::{Experiment, Failed, Findings, Measured, Settings, Unit};
+use crate::{Claim, Experiment, Failed, Findings, Measured, Outcome, Settings, Unit, Verdict};
 
 const REASON: &str = "the source's counts fit its defective trump mask, which lets Q♠ and Q♣ be kept \
                       back on a trump lead, and not the rules";
@@ -42,6 +42,7 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
     }
     findings.add("rank sum z, by the rules", Unit::Number(2), Measured::alone(rules));
     findings.add("rank sum z, source's mask", Unit::Number(2), Measured::alone(defect));
+    findings.claims = claims(&findings, rules, defect);
     let spans = Spans {
         title: "Playouts of a deal: median, 95 of 100, largest",
         unit: "complete sequences of cards",
@@ -52,6 +53,42 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
         ],
     };
     Ok(findings.plot("playouts", spans.draw()).remark(why(rules, defect)))
+}
+
+/// The source's counts among ours by ranks, and the size of the largest.
+fn claims(findings: &Findings, rules: f64, defect: f64) -> Vec<Claim> {
+    let fits = |z: f64| if z.abs() > LIMIT { Outcome::Fails } else { Outcome::Holds };
+    let figures = |of: &str| findings.comparisons.iter().find(|row| row.what == of);
+    let median = figures("median").map_or(f64::NAN, |row| row.ours.value);
+    let mut claims = vec![
+        Claim::new(
+            "a random deal can be played in thousands of millions of ways",
+            "6.6 thousand million, the median of 64 deals",
+        )
+        .as_printed(
+            fits(rules),
+            format!(
+                "{:.1} thousand million; its ranks {rules:+.1} standard deviations off",
+                median / 1e9
+            ),
+        )
+        .under(
+            "its trump mask, which lacks Q♠ and Q♣",
+            fits(defect),
+            format!("its ranks {defect:+.1} standard deviations off"),
+        )
+        .because(
+            Verdict::Read,
+            "Its counts are too small for the rules and fit the trump mask that its program has.",
+        ),
+    ];
+    claims.extend(figures("largest of 64").map(|row| {
+        Claim::new("the largest of 64 deals has some 10^11 ways", "2.2 · 10^11").as_printed(
+            Outcome::of(row),
+            format!("{:.1} · 10^11 expected of 64 deals", row.ours.value / 1e11),
+        )
+    }));
+    claims
 }
 
 /// Beyond so many standard deviations a rank sum is no chance.

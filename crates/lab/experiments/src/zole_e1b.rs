@@ -5,7 +5,7 @@ use parlor_stats::{Bootstrap, Resampling};
 
 use crate::sources::venters_2015;
 use crate::zole_playouts::{Counts, Statistic, median, rank_sum_z, source};
-use crate::{Experiment, Failed, Findings, Measured, Settings, Unit};
+use crate::{Claim, Experiment, Failed, Findings, Measured, Outcome, Settings, Unit, Verdict};
 
 /// What the defective trump mask does to playout counts.
 pub(crate) const EXPERIMENT: Experiment = Experiment {
@@ -45,11 +45,26 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
     ] {
         findings.add(what, unit, ours);
     }
+    findings.claims.push(claim(rank_sum_z(&theirs, &rules), ratio));
     Ok(findings.plot("ratios", spread(&ratios)).remark(format!(
         "With the source's mask {fewer} of {n} deals have fewer playouts than by the rules; in the middle \
          deal {:.0} % of them are left.",
         100.0 * ratio.value
     )))
+}
+
+/// Does the program count by the rules, as the source says of it?
+fn claim(z: f64, ratio: Measured) -> Claim {
+    let outcome = if z.abs() > 1.96 { Outcome::Fails } else { Outcome::Holds };
+    let left = 100.0 * ratio.value;
+    Claim::new("its program counts playouts by the rules of Zole", "64 counts")
+        .as_printed(outcome, format!("ranks {z:+.1} standard deviations off"))
+        .because(
+            Verdict::NotReproduced,
+            format!(
+                "Its trump mask lacks Q♠ and Q♣; with it {left:.0} % of the playouts are left."
+            ),
+        )
 }
 
 /// How the ratios are spread.

@@ -7,7 +7,10 @@ use parlor_zole_solver::{Following, Position, count_playouts, deals};
 
 use crate::drawing::summary;
 use crate::sources::venters_2015;
-use crate::{Experiment, Failed, Findings, Measured, Published, Settings, Unit};
+use crate::told::none;
+use crate::{
+    Claim, Experiment, Failed, Findings, Measured, Outcome, Published, Settings, Unit, Verdict,
+};
 
 /// Eight top trumps against plain cards and low trumps; 9♥ K♥ lie aside.
 const EXAMPLE: [&str; 3] =
@@ -50,6 +53,7 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
         findings.compare(what, Unit::Number(decimals), source, Measured::exact(value));
     }
     findings.add("random deals within", Unit::Percent(1), Measured::share(within as u64, n));
+    findings.claims = claims(&findings, n - within as u64, n);
     let spans = Spans {
         title: "Playouts between their bounds",
         unit: "complete sequences of cards",
@@ -63,6 +67,23 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
     Ok(findings.plot("bounds", spans.draw()).remark(format!(
         "The least of {n} random deals has {min:.0} playouts, the largest {max:.0}."
     )))
+}
+
+fn claims(findings: &Findings, outside: u64, n: u64) -> Vec<Claim> {
+    let example = findings.comparisons.iter().find(|row| row.what == "example deal, in 10^12");
+    let mut claims = vec![
+        Claim::new("a deal has at least 8! and at most (8!)³ playouts", "40,320 to 6.6 · 10^13")
+            .as_printed(none(outside), format!("{outside} of {n} random deals outside"))
+            .because(
+                Verdict::Reproduced,
+                "Whoever leads chooses among all cards held: 8 · 7 · … · 1 at least, the same for all three at most.",
+            ),
+    ];
+    claims.extend(example.map(|row| {
+        Claim::new("real deals come near the upper bound", "an example with 2.3 · 10^12 playouts")
+            .as_printed(Outcome::of(row), format!("{:.1} · 10^12, counted", row.ours.value))
+    }));
+    claims
 }
 
 fn example() -> Result<Position, Failed> {

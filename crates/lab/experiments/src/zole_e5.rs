@@ -10,7 +10,10 @@ use parlor_zole_solver::{Following, Position, plain};
 use crate::drawing::row;
 use crate::sources::venters_2015;
 use crate::zole_table::after_burial;
-use crate::{Experiment, Failed, Findings, Measured, Published, Settings, Unit};
+use crate::{
+    Claim, Comparison, Experiment, Failed, Findings, Measured, Outcome, Published, Settings, Unit,
+    Verdict,
+};
 
 /// The three hands after the burial, in order of play; the first is the lielais.
 const HANDS: [&str; 3] =
@@ -71,6 +74,7 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
         }
         findings.remarks.push(choice(name, means));
     }
+    findings.claims = claims(&findings.comparisons, &means);
     let forest = Forest {
         title: "The soloist's mean total after each card",
         unit: "points of the soloist; the opponent wants few",
@@ -79,12 +83,49 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
     Ok(findings.plot("values", forest.draw()))
 }
 
+/// The four values, and the choice that they lead to.
+fn claims(rows: &[Comparison], means: &[f64]) -> Vec<Claim> {
+    let by = |mask: usize| {
+        let rows = &rows[mask * PRINTED.len()..(mask + 1) * PRINTED.len()];
+        let equal = rows.iter().filter(|row| Outcome::of(row) == Outcome::Holds).count();
+        let text = format!("{equal} of 4 equal to the last digit");
+        (Outcome::all(rows.iter().map(Outcome::of)), text)
+    };
+    let best = |mask: usize| order(&means[mask * PRINTED.len()..(mask + 1) * PRINTED.len()])[0];
+    let is_best = best(1) == order(&PRINTED.map(|(_, value)| value))[0];
+    let ((defect, by_mask), (rules, by_rules)) = (by(0), by(1));
+    vec![
+        Claim::new(
+            "the four cards of figure 4.1 are worth −4.25, −4.39, −4.64 and −4.46 to the soloist",
+            "3,150 deals for each card",
+        )
+        .as_printed(rules, by_rules)
+        .under("its trump mask, which lacks Q♠ and Q♣", defect, by_mask)
+        .because(
+            Verdict::Read,
+            "The figure is its program's, in which Q♠ and Q♣ need not follow a trump; by the rules no value is right.",
+        ),
+        Claim::new("Q♥ is the best of the four cards", "−4.64 to the soloist, the least of four")
+            .as_printed(
+                if is_best { Outcome::Holds } else { Outcome::Disproved },
+                format!("{}, {:.2}", PRINTED[best(1)].0, means[PRINTED.len() + best(1)]),
+            )
+            .because(Verdict::Reproduced, "By the rules only the second best is another card."),
+    ]
+}
+
 /// Which card is best for the opponent, and which second.
 fn choice(mask: &str, means: &[f64]) -> String {
-    let mut order: Vec<usize> = (0..means.len()).collect();
-    order.sort_by(|&a, &b| means[a].total_cmp(&means[b]));
+    let order = order(means);
     let [best, second] = [order[0], order[1]].map(|n| PRINTED[n].0);
     format!("The choice, {mask}: {best}, then {second}.")
+}
+
+/// The cards from the best for the opponent on.
+fn order(means: &[f64]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..means.len()).collect();
+    order.sort_by(|&a, &b| means[a].total_cmp(&means[b]));
+    order
 }
 
 /// The soloist's total by eyes in the source's program.

@@ -2,7 +2,7 @@
 //!
 //! M. L. Ginsberg's method (GIB, 2001) with the two-stage choice of Kupferschmid and Helmert's
 //! DDSS: first which choice wins most often, then which of those wins by most, so that a sure 61 is
-//! not played away. Where we differ: worlds that contradict a shown void are never made, worlds that
+//! not played away. Where we differ: worlds that contradict a shown void are not made, worlds that
 //! contradict a bid are left out, and from move 11 on all worlds are looked at instead of a sample.
 
 mod call;
@@ -19,7 +19,7 @@ use parlor_zole_solver::Position;
 pub use reasons::{BY_WINS_ALONE, WORLDS_ASKED};
 pub use thresholds::Thresholds;
 
-use crate::imagined::{Imagined, Imagining};
+use crate::imagined::{Imagined, Imagining, Inference};
 use crate::judge::Judge;
 use crate::payoff::Payoff;
 use crate::worlds_log::WorldsLog;
@@ -61,6 +61,7 @@ impl Default for PimcOptions {
                 n_worlds: 100,
                 enumerate_max: 1000,
                 list_from_move: 11,
+                inference: Inference::Void,
                 heed_bids: true,
             },
             by: Criterion::Band,
@@ -281,7 +282,8 @@ pub(crate) fn position(view: &View, world: &World, action: Action) -> Option<Pos
             };
             let own = contract.soloist().map_or(Eyes::NONE, |place| public.won()[place].eyes());
             let tricks = public.won().map(|cards| (cards.len() / 3) as u8);
-            let position = Position::new(contract, world.hands, trick).ok()?;
+            // Where nothing is inferred, a card on the table may be one that should have followed.
+            let position = Position::ignoring_voids(contract, world.hands, trick).ok()?;
             position.with_score(own + buried, tricks).after(card)
         }
         Action::Call(_) | Action::ThrowIn => None,

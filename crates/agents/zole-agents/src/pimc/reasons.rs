@@ -10,7 +10,7 @@ use parlor_zole::{CardSet, Contract, Deal, Level, Place, View, World};
 use super::call::Prospect;
 use super::weigh::{Outlook, SettledBy};
 use super::{Choice, position};
-use crate::imagined::{Heeded, Imagined};
+use crate::imagined::{Heeded, Imagined, Inference};
 use crate::judge::{Judge, wants_much};
 use crate::payoff::Payoff;
 use crate::words;
@@ -207,6 +207,9 @@ fn effort(imagined: &Imagined, meter: &Meter<'_>, why: &mut Explanation) {
             .with("possible", count(imagined.n_possible)),
         Message::new("study-nodes").with("nodes", count(meter.used())),
     ];
+    if imagined.inference == Inference::None {
+        why.effort.push(Message::new("zole-voids-unheeded"));
+    }
     if imagined.bids == Heeded::No {
         why.effort.push(Message::new("zole-bids-unheeded"));
     }

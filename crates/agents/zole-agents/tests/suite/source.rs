@@ -11,12 +11,17 @@ use crate::table::{agent, ask_turn, deal, plays};
 
 /// The deal of the source's figure 4.1 after twelve cards; the second hand leads to move 13.
 fn figure_4_1() -> Deal {
+    figure_4_1_after(12)
+}
+
+fn figure_4_1_after(n_cards: usize) -> Deal {
     // The lielais buried 10♦ J♠; which two cards had lain on the table changes nothing.
     let cards =
         "AS KC TC AD JH QS TD JS / 9H TH KS 8D JD JC QH QC / KH AH 9C AC 7D 9D KD QD / 9S TS";
     let buried = Pair::new("TD".parse().unwrap(), "JS".parse().unwrap()).unwrap();
     let mut actions = vec![Action::Call(Call::Take), Action::Bury(buried)];
-    actions.extend(plays("TS KS AC KC 8D 9C JD KD AD TH KH AS"));
+    let played = plays("TS KS AC KC 8D 9C JD KD AD TH KH AS");
+    actions.extend(played.into_iter().take(n_cards));
     deal(RuleSet::SEED, cards, &actions)
 }
 
@@ -131,6 +136,23 @@ fn random_cards_are_not_traced() {
         assert_eq!(agent("alphabeta:from=14", 1).trace(ask, &mut log), None);
         agent("alphabeta", 1).decide(ask, None)
     });
+}
+
+/// The source's program judges the last twelve of 24 cards, and plays by lot before.
+#[test]
+fn the_last_twelve_cards_are_searched() {
+    let at_move = |n: usize| {
+        let deal = figure_4_1_after(n - 1);
+        ask_turn(&deal, Budget::nodes(400), |ask| {
+            ["alphabeta", "minimax", "alphabeta:from=12"].map(|spec| {
+                let mut log = SearchLog::default();
+                agent(spec, 1).trace(ask, &mut log).is_some()
+            })
+        })
+    };
+    assert_eq!(at_move(11), [false, false, false]);
+    assert_eq!(at_move(12), [false, false, true]);
+    assert_eq!(at_move(13), [true, true, true]);
 }
 
 /// With nodes for some worlds only, those are not called all.

@@ -3,10 +3,10 @@
 use parlor_agent::Stream;
 use parlor_game::{Answers, Entropy, Game, Observed, Seat, Silent, Turn};
 use parlor_zole::{
-    Action, Aside, Call, Card, CardSet, Deal, HAND_SIZE, Pair, Place, RuleSet, View, World, Worlds,
-    playable,
+    Action, Aside, Call, Card, CardSet, Deal, HAND_SIZE, Pair, Place, RuleSet, Suit, View, World,
+    Worlds, playable,
 };
-use parlor_zole_agents::{Heeded, Imagining, fits_bids, ranks};
+use parlor_zole_agents::{Heeded, Imagining, Inference, fits_bids, ranks};
 use proptest::prelude::{ProptestConfig, any, proptest};
 
 use crate::table::{agent, deal, play_out, plays, shuffled};
@@ -40,7 +40,7 @@ proptest! {
     fn every_imagined_world_fits_the_view(seed in any::<u64>(), listed in any::<bool>()) {
         let mut stream = Stream::new(seed);
         let enumerate_max = if listed { 300 } else { 1 };
-        let imagining = Imagining { n_worlds: 6, enumerate_max, list_from_move: 25, heed_bids: true };
+        let imagining = Imagining { n_worlds: 6, enumerate_max, list_from_move: 25, inference: Inference::Void, heed_bids: true };
         let mut players = ["rules", "rules:bid=ranks", "rules:limit=5"].map(|spec| agent(spec, 0));
         let mut deal = shuffled(RuleSet::ONLINE_PGM, seed);
         let mut asked = 0;
@@ -175,7 +175,7 @@ proptest! {
     #[test]
     fn in_every_role_worlds_fit_what_was_seen_played_and_called(seed in any::<u64>()) {
         let imagining =
-            Imagining { n_worlds: 6, enumerate_max: 300, list_from_move: 25, heed_bids: true };
+            Imagining { n_worlds: 6, enumerate_max: 300, list_from_move: 25, inference: Inference::Void, heed_bids: true };
         let mut stream = Stream::new(seed);
         for role in ROLES {
             play_by_lot(role, seed, |deal, called, course| {
@@ -220,6 +220,40 @@ fn worlds_without_voids_or_bids_are_refuted() {
     }
 }
 
+/// In the source's figure 4.1 P2 has seen that P1 follows no hearts and P3 no spades, and the source
+/// judges C(10,2) · C(8,4) = 3,150 deals all the same.
+#[test]
+fn who_infers_nothing_imagines_all_deals_that_fit_the_numbers() {
+    let cards =
+        "AS KC TC AD JH QS TD JS / 9H TH KS 8D JD JC QH QC / KH AH 9C AC 7D 9D KD QD / 9S TS";
+    let buried = Pair::new("TD".parse().unwrap(), "JS".parse().unwrap()).unwrap();
+    let mut actions = vec![Action::Call(Call::Take), Action::Bury(buried)];
+    actions.extend(plays("TS KS AC KC 8D 9C JD KD AD TH KH AS"));
+    let view = deal(RuleSet::SEED, cards, &actions).view(Seat::B);
+    let imagined = |inference| {
+        let imagining = Imagining {
+            n_worlds: 6,
+            enumerate_max: 1,
+            list_from_move: 13,
+            inference,
+            heed_bids: false,
+        };
+        imagining.worlds(&view, &mut Stream::new(1))
+    };
+    let all = imagined(Inference::None);
+    assert_eq!((all.n_possible, all.worlds.len(), all.is_all), (3_150, 3_150, true));
+    let fitting = imagined(Inference::Void);
+    let contradicts = |world: &&World| {
+        let [hearts, spades] = [Suit::Hearts, Suit::Spades].map(Suit::cards);
+        !(world.hands[Place::First] & hearts).is_empty()
+            || !(world.hands[Place::Third] & spades).is_empty()
+    };
+    let n_contradict = all.worlds.iter().filter(contradicts).count();
+    assert!(n_contradict > 0);
+    assert_eq!(fitting.worlds.len(), 3_150 - n_contradict);
+    assert_eq!(fitting.worlds.iter().filter(contradicts).count(), 0);
+}
+
 /// A player who takes ten cards without a trump is not understood, so no bid is heeded.
 #[test]
 fn bids_that_no_world_fits_are_left_aside_in_all_worlds() {
@@ -232,7 +266,13 @@ fn bids_that_no_world_fits_are_left_aside_in_all_worlds() {
     let deal = deal(RuleSet::SEED, cards, &actions);
     let (seat, imagining) = (
         deal.turn().asked().first().unwrap(),
-        Imagining { n_worlds: 50, enumerate_max: 1, list_from_move: 25, heed_bids: true },
+        Imagining {
+            n_worlds: 50,
+            enumerate_max: 1,
+            list_from_move: 25,
+            inference: Inference::Void,
+            heed_bids: true,
+        },
     );
     let imagined = imagining.worlds(&deal.view(seat), &mut Stream::new(1));
     assert!(!imagined.worlds.is_empty());
@@ -246,8 +286,13 @@ fn a_hand_that_nobody_would_pass_is_not_imagined_with_one_who_passed() {
     deal.resolve(&answers, &mut Silent).unwrap();
     let view = deal.view(Seat::B);
     let n_strong = |heed_bids| {
-        let imagining =
-            Imagining { n_worlds: 600, enumerate_max: 1, list_from_move: 25, heed_bids };
+        let imagining = Imagining {
+            n_worlds: 600,
+            enumerate_max: 1,
+            list_from_move: 25,
+            inference: Inference::Void,
+            heed_bids,
+        };
         let imagined = imagining.worlds(&view, &mut Stream::new(5));
         let strong = |world: &&World| ranks(world.hands[Place::First] & CardSet::TRUMPS) > 44;
         imagined.worlds.iter().filter(strong).count()

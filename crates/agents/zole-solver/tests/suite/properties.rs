@@ -156,3 +156,22 @@ proptest! {
         }
     }
 }
+
+/// Whoever infers nothing from voids asks about positions in which the second hand should have
+/// followed: those after an exchange of the two hands that have played.
+#[test]
+fn a_card_that_should_have_followed_changes_nothing_for_the_fast_search() {
+    let mut revokes = 0;
+    for seed in 0..200 {
+        let position = endgame(seed, 10, Contract::Lielais);
+        let [leader, second] = [0, 1].map(|n| position.trick().plays().nth(n).unwrap().0);
+        let mut hands = *position.hands();
+        (hands[leader], hands[second]) = (hands[second], hands[leader]);
+        revokes += usize::from(position.trick().revoke(&hands).is_some());
+        let changed =
+            Position::ignoring_voids(position.contract(), hands, *position.trick()).unwrap();
+        let slow = Eyes(plain::minimax(&changed, Following::Rules));
+        assert_eq!(Solver::new().eyes(&changed), Some(slow), "{seed}");
+    }
+    assert!(revokes > 20, "{revokes}");
+}

@@ -1,5 +1,6 @@
 //! `bg-table1`: five players, each against each.
 
+mod claims;
 mod wins;
 
 use parlor_arena::plot::Forest;
@@ -7,17 +8,23 @@ use parlor_stats::Moments;
 
 use crate::bg_games::{Played, TURNS_MAX, play};
 use crate::drawing::row;
+use crate::sources::asula_2015;
 use crate::{Experiment, Failed, Findings, Measured, Published, Settings, Unit};
 use wins::{Wins, source_faults};
 
-/// The source's players as agents of ours.
-const PLAYERS: [(&str, &str); 5] = [
-    ("random", "random"),
-    ("running", "expectiminimax:strategy=running,depth=3"),
-    ("attacking", "expectiminimax:strategy=attacking,depth=3"),
-    ("defending", "expectiminimax:strategy=defending,depth=3"),
-    ("combined", "expectiminimax:strategy=combined,depth=3"),
-];
+/// The source's players.
+const PLAYERS: [&str; 5] = ["random", "running", "attacking", "defending", "combined"];
+
+/// One of them as an agent of ours.
+fn spec(player: usize, depth: u32) -> String {
+    match PLAYERS[player] {
+        "random" => "random".to_owned(),
+        strategy => format!("expectiminimax:strategy={strategy},depth={depth}"),
+    }
+}
+
+/// The depth that the source prints, and the one at which a player looks at its own plays only.
+const DEPTHS: [u32; 2] = [3, 1];
 
 /// Wins of the row's player in per cent, 50 games a pair.
 const TABLE: [[u64; 5]; 5] = [
@@ -35,7 +42,7 @@ const GAMES: u64 = 50;
 pub(crate) const EXPERIMENT: Experiment = Experiment {
     id: "bg-table1",
     title: "Backgammon: random, running, attacking, defending and combined, each against each",
-    source: "T. Asula, University of Tartu, 2015, table 1: 50 games a pair at depth 3, wins in per cent",
+    source: asula_2015!("table 1, 50 games a pair at depth 3, wins in per cent"),
     protocol: "depth 3, evaluation and its order as printed, no cube; the source's 50 games a pair, and the \
                same 50 with 950 more (quick: only the 50)",
     deviations: &[
@@ -45,6 +52,7 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
         "Star2 pruning, which changes no choice",
         "a man on the bar counts 23 in the distance, the race term is the own distance: the source \
          prints neither",
+        "as another reading the same games at depth 1, where a player looks at its own plays only",
     ],
     run,
     ..Experiment::BASE
@@ -54,18 +62,27 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
     let pairs: Vec<[usize; 2]> =
         (0..PLAYERS.len()).flat_map(|row| (0..row).map(move |column| [row, column])).collect();
     let n = settings.size(1_000, GAMES);
-    let played = settings.try_map(n * pairs.len() as u64, |piece| {
-        let [row, column] = pairs[(piece / n) as usize];
-        play(settings, [PLAYERS[row].1, PLAYERS[column].1], piece % n)
-    })?;
-    let games: Vec<Pair<'_>> = pairs
-        .into_iter()
-        .zip(played.chunks(n as usize))
-        .map(|([row, column], games)| Pair { row, column, games })
-        .collect();
+    let mut played = Vec::new();
+    for depth in DEPTHS {
+        let specs = [0, 1, 2, 3, 4].map(|player| spec(player, depth));
+        played.push(settings.try_map(n * pairs.len() as u64, |piece| {
+            let [row, column] = pairs[(piece / n) as usize];
+            play(settings, [&specs[row], &specs[column]], piece % n)
+        })?);
+    }
+    let paired = |which: usize| -> Vec<Pair<'_>> {
+        let games = pairs.iter().zip(played[which].chunks(n as usize));
+        games.map(|(&[row, column], games)| Pair { row, column, games }).collect()
+    };
+    let (games, shallow) = (paired(0), paired(1));
     let wins = Wins::of(&games, n as usize);
     let mut findings = Findings::new();
+    findings.claims = claims::claims(&wins, &Wins::of(&shallow, n as usize));
     games.iter().for_each(|pair| pair.compare(&mut findings, &wins));
+    for pair in &shallow {
+        let what = format!("{}, {n} games at depth 1", pair.name());
+        findings.add(what, Unit::Percent(1), share(pair.games));
+    }
     let drawn = |pair: &Pair<'_>| row(pair.name(), pair.row, &share(pair.games), 1.0);
     let rows = games.iter().map(drawn).collect();
     let forest =
@@ -101,7 +118,7 @@ fn share(games: &[Played]) -> Measured {
 
 impl Pair<'_> {
     fn name(&self) -> String {
-        format!("{} v {}", PLAYERS[self.row].0, PLAYERS[self.column].0)
+        format!("{} v {}", PLAYERS[self.row], PLAYERS[self.column])
     }
 
     fn n_capped(&self) -> usize {

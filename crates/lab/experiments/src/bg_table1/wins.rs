@@ -9,6 +9,13 @@ use crate::Measured;
 #[derive(Default)]
 pub(super) struct Wins([[Option<Measured>; 5]; 5]);
 
+/// The source's conclusions, each as pairs of which the first wins.
+pub(super) const CONCLUSIONS: [(&str, [(usize, usize); 4]); 3] = [
+    ("random loses to all", [(1, 0), (2, 0), (3, 0), (4, 0)]),
+    ("running loses to all but random", [(1, 0), (2, 1), (3, 1), (4, 1)]),
+    ("combined beats everyone", [(4, 0), (4, 1), (4, 2), (4, 3)]),
+];
+
 impl Wins {
     /// The shares among the first `size` games of each pair.
     pub(super) fn of(pairs: &[Pair<'_>], size: usize) -> Wins {
@@ -23,7 +30,7 @@ impl Wins {
         wins
     }
 
-    fn share(&self, row: usize, column: usize) -> Option<Measured> {
+    pub(super) fn share(&self, row: usize, column: usize) -> Option<Measured> {
         self.0[row][column]
     }
 
@@ -64,15 +71,9 @@ impl Wins {
 
     /// Whether the source's three conclusions hold with so many games a pair.
     pub(super) fn conclusions(&self, size: usize) -> [String; 3] {
-        let random = [(1, 0), (2, 0), (3, 0), (4, 0)];
-        let running = [(1, 0), (2, 1), (3, 1), (4, 1)];
-        let combined = [(4, 0), (4, 1), (4, 2), (4, 3)];
-        [
-            ("random loses to all", random),
-            ("running loses to all but random", running),
-            ("combined beats everyone", combined),
-        ]
-        .map(|(claim, pairs)| format!("{size} games a pair: {claim}: {}.", self.claimed(&pairs)))
+        CONCLUSIONS.map(|(claim, pairs)| {
+            format!("{size} games a pair: {claim}: {}.", self.claimed(&pairs))
+        })
     }
 
     /// Does the first of each pair beat the second?
@@ -81,7 +82,7 @@ impl Wins {
         let mut against = Vec::new();
         let mut shown = Vec::new();
         for &(winner, loser) in pairs {
-            let pair = format!("{} v {}", PLAYERS[winner].0, PLAYERS[loser].0);
+            let pair = format!("{} v {}", PLAYERS[winner], PLAYERS[loser]);
             match (self.beats(winner, loser), self.beats(loser, winner)) {
                 (true, _) => shown.push(pair),
                 (_, true) => against.push(pair),
@@ -113,7 +114,7 @@ pub(super) fn source_faults(wins: &Wins) -> Vec<String> {
         .map(|(one, other)| {
             format!(
                 "The source's pair {}-{} does not add up: it gives them {} % and {} % of the same games.",
-                PLAYERS[one].0, PLAYERS[other].0, TABLE[one][other], TABLE[other][one]
+                PLAYERS[one], PLAYERS[other], TABLE[one][other], TABLE[other][one]
             )
         })
         .collect();
@@ -143,16 +144,16 @@ pub(super) fn source_faults(wins: &Wins) -> Vec<String> {
 }
 
 fn names(players: &[usize]) -> String {
-    players.iter().map(|&player| PLAYERS[player].0).collect::<Vec<_>>().join(", ")
+    players.iter().map(|&player| PLAYERS[player]).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::super::tests::games;
     use super::*;
 
     /// Every pair with the same wins of the stronger, of 1,000 games.
-    fn all_pairs(won: usize) -> Wins {
+    pub(in crate::bg_table1) fn all_pairs(won: usize) -> Wins {
         let games = games(won, 1_000 - won, 0);
         let pairs: Vec<Pair<'_>> = (0..5)
             .flat_map(|row| (0..row).map(move |column| (row, column)))

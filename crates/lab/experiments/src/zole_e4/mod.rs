@@ -1,5 +1,6 @@
 //! `zole-e4`: what a move costs when every card is tried in every world.
 
+mod claims;
 mod printed;
 
 use parlor_agent::{Agent, Ask, Budget, Cell, Explanation};
@@ -14,11 +15,12 @@ use crate::drawing::{span, summary};
 use crate::sources::venters_2015;
 use crate::zole_table::after_burial;
 use crate::{Experiment, Failed, Findings, Measured, Published, Settings, Size, Unit};
-use printed::{DECIMALS, PRINTED, STATISTICS};
+use printed::STATISTICS;
+pub(crate) use printed::{DECIMALS, PRINTED};
 
 /// The first move that is searched, and the last that is not forced.
-const FIRST: usize = 11;
-const LAST: usize = 21;
+pub(crate) const FIRST: usize = 11;
+pub(crate) const LAST: usize = 21;
 
 /// The players that are timed.
 const METHODS: [(&str, &str); 3] = [
@@ -85,13 +87,13 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
     }
     let plot =
         Spans { title: "Seconds for a move: median, 95 of 100, largest", unit: "seconds", spans };
-    let none = Published::exact(0.0, 0);
     for (what, n) in [
         ("moves that ours cut short", deals.iter().map(|deal| deal.cut).sum::<u64>()),
         ("moves in which minimax and alpha-beta differ", deals.iter().map(|d| d.differ).sum()),
     ] {
-        findings.compare(what, Unit::Number(0), none, Measured::exact(n as f64));
+        findings.add(what, Unit::Number(0), Measured::exact(n as f64));
     }
+    findings.claims = claims::claims(&deals);
     findings.remarks.extend((0..METHODS.len()).filter_map(|method| pace(&deals, method)));
     Ok(findings.plot("times", plot.draw()).remark(within(&deals)).remark(slow_moves(&deals)))
 }

@@ -6,7 +6,7 @@ use super::{FIRST, LAST};
 pub(super) const STATISTICS: [&str; 4] = ["least", "mean", "median", "largest"];
 
 /// The source's seconds by minimax and by alpha-beta, in the order of [`STATISTICS`], for moves 11 to 21.
-pub(super) const PRINTED: [[[f64; 4]; LAST - FIRST + 1]; 2] = [
+pub(crate) const PRINTED: [[[f64; 4]; LAST - FIRST + 1]; 2] = [
     [
         [0.075_810_8, 10.690_054_3, 4.314_262_2, 63.184_796_6],
         [0.013_313_3, 2.253_977_3, 1.203_154_7, 11.314_142_4],
@@ -35,4 +35,4 @@ pub(super) const PRINTED: [[[f64; 4]; LAST - FIRST + 1]; 2] = [
     ],
 ];
 /// How many decimals it prints.
-pub(super) const DECIMALS: usize = 7;
+pub(crate) const DECIMALS: usize = 7;

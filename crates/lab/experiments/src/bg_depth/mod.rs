@@ -1,11 +1,16 @@
 //! `bg-depth`: how depth and pruning change wins and time.
 
+mod claims;
+mod deep;
+
 use parlor_arena::plot::{Line, Lines, Svg};
 use parlor_stats::{Moments, Summary};
 
 use crate::bg_games::{Cost, Played, TURNS_MAX, play};
 use crate::drawing::summary;
+use crate::sources::asula_2015;
 use crate::{Experiment, Failed, Findings, Measured, Settings, Unit};
+use deep::Deep;
 
 /// The player whose depth does not change.
 const FIRST: &str = "expectiminimax:strategy=running,depth=2";
@@ -25,14 +30,15 @@ const SERIES: [(&str, &str); 8] = [
 /// How many games a depth gets in a series: as many as the source played, more where they are quick
 /// and fewer where they take minutes each.
 fn games(settings: &Settings<'_>, series: usize, depth: u32) -> u64 {
-    let full = match (depth, SERIES[series].0) {
-        (1..=3, "star2") => 500,
-        (1..=4, _) | (5, "star2") => 25,
-        (5, "none" | "gamma" | "star1" | "star2, ordered") => 3,
-        (5, _) | (6, "star2") => 1,
-        _ => 0,
+    let (long, full) = match (depth, SERIES[series].0) {
+        (1..=3, "star2") => (500, 500),
+        (5, "star2") => (200, 25),
+        (1..=4, _) => (25, 25),
+        (5, "none" | "gamma" | "star1" | "star2, ordered") => (3, 3),
+        (5, _) | (6, "star2") => (1, 1),
+        _ => (0, 0),
     };
-    settings.size(full, if depth <= 3 { 2 } else { 0 })
+    settings.sizes(long, full, if depth <= 3 { 2 } else { 0 })
 }
 
 /// The depths looked at.
@@ -45,8 +51,10 @@ const WEIGHTS: [u64; 6] = [1, 7, 200, 1_500, 40_000, 300_000];
 pub(crate) const EXPERIMENT: Experiment = Experiment {
     id: "bg-depth",
     title: "Backgammon: wins and time by search depth, with and without pruning",
-    source: "T. Asula, University of Tartu, 2015, two charts (pictures, no figures in the text): 25 games a \
-             depth, running at depth 2 against defending at the depth under test",
+    source: asula_2015!(
+        "section 4.2, two charts (pictures, no figures in the text): 25 games a depth, running at depth 2 against \
+         defending at the depth under test"
+    ),
     protocol: "25 games a depth, the same dice for every depth and every way to prune; wins, CPU seconds a game, \
                nodes and milliseconds a decision of the defending player (quick: 2 games, depths 1 to 3)",
     deviations: &[
@@ -54,6 +62,9 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
         "star2 plays 500 games at depths 1 to 3, of which all others play the first 25; at depth 5 \
          it plays 25 and the others the first one or three, at depth 6 it alone plays one",
         "a game is abandoned after 1,000 turns and then counts for neither player",
+        "500 more games with both players at depth 3; and depths 5 and 6 by all ways to prune on 16 and 3 \
+         positions of random games with at most 20 plays (long: 40 and 8; quick: none)",
+        "the long run plays 200 games at depth 5 by star2",
     ],
     run,
     ..Experiment::BASE
@@ -88,7 +99,24 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
             }
         }
     }
+    let both = both_at_three(settings, &mut findings)?;
+    let deep = Deep::run(settings);
+    deep.iter().for_each(|deep| deep.report(&mut findings));
+    findings.claims = claims::claims(&study, &both, &deep);
     Ok(study.finish(findings))
+}
+
+/// Wins of defending when running looks as far ahead.
+fn both_at_three(settings: &Settings<'_>, findings: &mut Findings) -> Result<Measured, Failed> {
+    let specs = ["defending", "running"]
+        .map(|strategy| format!("expectiminimax:strategy={strategy},depth=3,prune=star2"));
+    let n = settings.size(500, 2);
+    let played = settings.try_map(n, |number| play(settings, [&specs[0], &specs[1]], number))?;
+    let ended = played.iter().filter(|game| game.points.is_some()).count();
+    let won = played.iter().filter(|game| game.is_won()).count();
+    let share = Measured::share(won as u64, ended as u64);
+    findings.add(format!("both at depth 3: wins of defending, {n} games"), Unit::Percent(1), share);
+    Ok(share)
 }
 
 /// What the charts are drawn from.
@@ -98,7 +126,7 @@ struct Study {
     /// How every game at a depth went, in the series that played most: others must not differ.
     results: Vec<(u32, Vec<Course>)>,
     /// Mean nodes of a decision by series and depth.
-    nodes: Vec<(usize, u32, f64)>,
+    nodes: Vec<(usize, u32, Measured)>,
     unequal: u64,
 }
 
@@ -133,7 +161,7 @@ impl Study {
         self.seconds.resize(SERIES.len(), Vec::new());
         let mean = seconds.mean().unwrap_or(0.0).max(1e-6);
         self.seconds[series].push([f64::from(depth), mean.log10()]);
-        self.nodes.extend(nodes.mean().map(|nodes| (series, depth, nodes)));
+        self.nodes.push((series, depth, Measured::mean(&nodes)));
         if depth < 3 && series > 0 {
             // All ways visit nearly the same there.
             return Ok(());
@@ -154,10 +182,7 @@ impl Study {
     fn finish(self, mut findings: Findings) -> Findings {
         let mut points = Vec::new();
         for (depth, games) in &self.results {
-            let finished = games.iter().filter_map(|(points, _)| *points);
-            let won = finished.clone().filter(|&points| points > 0).count() as u64;
-            let finished = finished.count() as u64;
-            let share = Measured::share(won, finished);
+            let share = self.wins(*depth);
             points.push([f64::from(*depth), share.value]);
             let what = format!("depth {depth}: wins of defending, {} games", games.len());
             findings.add(what, Unit::Percent(1), share);
@@ -212,7 +237,7 @@ impl Study {
     fn cost_of_even(&self, depth: u32) -> String {
         let at = |series: usize, depth: u32| {
             let found = self.nodes.iter().find(|(s, d, _)| (*s, *d) == (series, depth));
-            found.map(|&(_, _, nodes)| nodes)
+            found.map(|(_, _, nodes)| nodes.value)
         };
         let both = |series| Some(at(series, depth)? / at(series, depth - 1)?);
         let times: Vec<f64> = (0..SERIES.len()).filter_map(both).collect();
