@@ -5,7 +5,7 @@
 use std::num::NonZero;
 use std::time::Instant;
 
-use parlor_nets::{Adam, Experience, Fit, Inputs, Memory, Network, QLearner, Scratch, train};
+use parlor_nets::{Experience, Fit, Inputs, Memory, Method, Network, QLearner, Scratch, train};
 
 const SHAPE: [usize; 4] = [384, 512, 256, 34];
 
@@ -63,7 +63,7 @@ fn main() {
         [0, 1].map(|_| QLearner::new(&Fit::new(network.clone())).expect("the shape fits"));
     let memories = [Made(states.clone()), Made(states)];
     let update = best(2000, || {
-        train(&Adam::DEFAULT, &mut learners, &memories, 1, threads);
+        train(&Method::DEFAULT, &mut learners, &memories, 1, threads);
     });
     println!("forward {:.1} us (sum {sum:.1})", forward * 1e6 / 1000.0);
     println!("update of two networks, 32 samples each, {threads} threads: {:.0} us", update * 1e6);

@@ -56,5 +56,5 @@ pub use fit::Fit;
 pub use gradient::Sample;
 pub use inputs::Inputs;
 pub use network::{Layer, Network, Scratch};
-pub use q_learning::{Experience, Lesson, Memory, QLearner, WrongShape, train};
+pub use q_learning::{Experience, Lesson, Memory, Method, QLearner, WrongShape, train};
 pub use tensors::{Precision, Tensor, Tensors, TensorsError};

@@ -29,6 +29,7 @@
 //! | `frame` | [`Frame`]: the order in which actions are preferred |
 //! | `unspecified` | [`Unspecified`]: what the source leaves open |
 //! | `visible` | what lies open: the source's count of visible tiles |
+//! | `table_reading` | [`TableReading`]: how the source's tables of values are read |
 //! | `values` | [`Values`]: a value for each kind; the greedy table |
 //! | `targets` | [`Targets`]: what `lt-fast` aims at, and its table |
 //! | `plan` | [`Plan`]: what a hand could become; [`Worth`]; calls and discards that follow |
@@ -67,6 +68,7 @@ mod roster;
 mod solo;
 mod solo_reasons;
 mod sp_draw;
+mod table_reading;
 mod targets;
 mod unspecified;
 mod values;
@@ -83,6 +85,7 @@ pub use lt_random::LtRandom;
 pub use lt_valued::{LtFast, LtGreedy};
 pub use plan::{Plan, Worth};
 pub use roster::registry;
+pub use table_reading::{Neighbours, Subtract, TableReading, YakuhaiReach};
 pub use targets::Targets;
 pub use unspecified::{TieBreak, Unspecified};
 pub use values::Values;

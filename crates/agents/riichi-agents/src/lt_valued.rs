@@ -4,19 +4,21 @@ use parlor_agent::{Agent, Ask, Explanation};
 use parlor_riichi::deal::Action;
 use parlor_riichi::{Deal, Tile, View};
 
-use crate::{Frame, Targets, TieBreak, Unspecified, Values, reasons};
+use crate::{Frame, TableReading, Targets, TieBreak, Values, YakuhaiReach, reasons};
 
 /// Calls all it can, chi included, and discards the held kind of least value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LtGreedy {
-    /// What the source leaves open.
-    pub unspecified: Unspecified,
+    /// How the table of values is read.
+    pub reading: TableReading,
+    /// Which of equally good discards goes.
+    pub ties: TieBreak,
 }
 
 impl Agent<Deal> for LtGreedy {
     fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
-        let values = Values::greedy(ask.view, self.unspecified.indicators);
-        decide(ask, (&values, self.unspecified.ties), |_| true, None, why)
+        let values = Values::greedy(ask.view, self.reading);
+        decide(ask, (&values, self.ties), |_| true, None, why)
     }
 }
 
@@ -29,15 +31,27 @@ pub struct LtFast {
     pub strict_tanyao: bool,
     /// While aiming at toitoi, give nothing to neighbours.
     pub toitoi_no_neighbours: bool,
-    /// What the source leaves open.
-    pub unspecified: Unspecified,
+    /// While aiming at tanyao, terminals and honours are worth nothing, whatever else it aims at.
+    pub simples_only: bool,
+    /// When a set of value tiles is within reach.
+    pub yakuhai: YakuhaiReach,
+    /// How the table of values is read.
+    pub reading: TableReading,
+    /// Which of equally good discards goes.
+    pub ties: TieBreak,
 }
 
 impl Default for LtFast {
     /// As the source tells it.
     fn default() -> LtFast {
-        let unspecified = Unspecified::default();
-        LtFast { strict_tanyao: false, toitoi_no_neighbours: true, unspecified }
+        LtFast {
+            strict_tanyao: false,
+            toitoi_no_neighbours: true,
+            simples_only: false,
+            yakuhai: YakuhaiReach::default(),
+            reading: TableReading::default(),
+            ties: TieBreak::default(),
+        }
     }
 }
 
@@ -60,11 +74,11 @@ impl LtFast {
 
 impl Agent<Deal> for LtFast {
     fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
-        let Unspecified { indicators, ties } = self.unspecified;
-        let targets = Targets::of(ask.view, indicators);
+        let LtFast { reading, ties, .. } = *self;
+        let targets = Targets::of(ask.view, reading.indicators, self.yakuhai);
         let allowed = |action| self.lets_call(ask.view, targets, action);
         let neighbours = !(targets.toitoi && self.toitoi_no_neighbours);
-        let values = targets.values(ask.view, neighbours, indicators);
+        let values = targets.values(ask.view, (neighbours, self.simples_only), reading);
         decide(ask, (&values, ties), allowed, Some(targets), why)
     }
 }

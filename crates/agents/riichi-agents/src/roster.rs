@@ -4,10 +4,11 @@ use parlor_agent::{Entry, Parameter, Params, Registry};
 use parlor_riichi::Deal;
 
 use crate::bucket::Copies;
-use crate::csp::{Manner, Steps, Ties};
+use crate::csp::{Manner, Start, Steps, Ties};
 use crate::{
-    FiMc, FiTree, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Mode, TieBreak, Unspecified, Worth,
-    house, jp_dag, lt_dqn, reasons, sp_draw, why,
+    FiMc, FiTree, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Mode, Neighbours, Subtract,
+    TableReading, TieBreak, Unspecified, Worth, YakuhaiReach, house, jp_dag, lt_dqn, reasons,
+    sp_draw, why,
 };
 
 /// Everyone who plays riichi.
@@ -21,35 +22,75 @@ pub fn registry() -> Registry<Deal> {
 /// What the Kaunas thesis leaves open, for every player that values tiles.
 const UNSPECIFIED: [Parameter; 2] = [
     Parameter::flag("indicators", false),
-    Parameter::choice("tied_discards", &["lowest", "any"], "lowest"),
+    Parameter::choice("tied_discards", &["lowest", "any", "highest"], "lowest"),
+];
+
+/// How the tables of values are read; of each choice the first is what the thesis prints.
+const TABLE: [Parameter; 2] = [
+    Parameter::choice("subtract", &["all", "others", "none"], "all"),
+    Parameter::choice("neighbours", &["within", "exact"], "within"),
 ];
 
 fn unspecified(params: &Params, seed: u64) -> Unspecified {
-    let any = params.choice("tied_discards") == "any";
-    let ties = if any { TieBreak::Seeded(seed) } else { TieBreak::Lowest };
+    let ties = match params.choice("tied_discards") {
+        "any" => TieBreak::Seeded(seed),
+        "highest" => TieBreak::Highest,
+        _ => TieBreak::Lowest,
+    };
     Unspecified { indicators: params.flag("indicators"), ties }
+}
+
+fn table_reading(params: &Params) -> TableReading {
+    TableReading {
+        indicators: params.flag("indicators"),
+        subtract: match params.choice("subtract") {
+            "others" => Subtract::Others,
+            "none" => Subtract::Nothing,
+            _ => Subtract::All,
+        },
+        neighbours: match params.choice("neighbours") {
+            "exact" => Neighbours::Exact,
+            _ => Neighbours::Within,
+        },
+    }
 }
 
 /// The three simplest players of the Kaunas thesis.
 fn kaunas(registry: Registry<Deal>) -> Registry<Deal> {
     registry
         .with(Entry::new("lt-random", &[], |_, seed| Box::new(LtRandom::new(seed))))
-        .with(Entry::new("lt-greedy", &UNSPECIFIED, |params, seed| {
-            Box::new(LtGreedy { unspecified: unspecified(params, seed) })
-        }))
+        .with(Entry::new(
+            "lt-greedy",
+            &[UNSPECIFIED[0], UNSPECIFIED[1], TABLE[0], TABLE[1]],
+            |params, seed| {
+                let ties = unspecified(params, seed).ties;
+                Box::new(LtGreedy { reading: table_reading(params), ties })
+            },
+        ))
         .with(Entry::new(
             "lt-fast",
             &[
                 Parameter::flag("strict_tanyao", false),
                 Parameter::flag("toitoi_no_neighbours", true),
+                Parameter::flag("simples_only", false),
+                Parameter::choice("yakuhai", &["pair", "tile", "any"], "pair"),
                 UNSPECIFIED[0],
                 UNSPECIFIED[1],
+                TABLE[0],
+                TABLE[1],
             ],
             |params, seed| {
                 Box::new(LtFast {
-                    unspecified: unspecified(params, seed),
                     strict_tanyao: params.flag("strict_tanyao"),
                     toitoi_no_neighbours: params.flag("toitoi_no_neighbours"),
+                    simples_only: params.flag("simples_only"),
+                    yakuhai: match params.choice("yakuhai") {
+                        "tile" => YakuhaiReach::Tile,
+                        "any" => YakuhaiReach::Any,
+                        _ => YakuhaiReach::Pair,
+                    },
+                    reading: table_reading(params),
+                    ties: unspecified(params, seed).ties,
                 })
             },
         ))
@@ -70,13 +111,16 @@ fn planners(registry: Registry<Deal>) -> Registry<Deal> {
                 values,
                 Parameter::choice("steps", &["sweep", "single"], "sweep"),
                 Parameter::choice("ties", &["first", "random"], "first"),
+                Parameter::choice("start", &["random", "greedy"], "random"),
                 UNSPECIFIED[0],
                 UNSPECIFIED[1],
             ],
             move |params, seed| {
                 let single = params.choice("steps") == "single";
                 let random = params.choice("ties") == "random";
+                let greedy = params.choice("start") == "greedy";
                 let manner = Manner {
+                    start: if greedy { Start::Greedy } else { Start::Random },
                     steps: if single { Steps::Single } else { Steps::Sweep },
                     ties: if random { Ties::Random } else { Ties::First },
                 };

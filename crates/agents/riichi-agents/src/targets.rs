@@ -2,14 +2,13 @@
 
 use parlor_riichi::{Kind, View};
 
-use crate::Values;
 use crate::values::is_value_tile;
-use crate::visible;
+use crate::{TableReading, Values, YakuhaiReach, visible};
 
 /// The quick yaku within reach; worked out anew before every decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Targets {
-    /// A set of value tiles, held or still possible: two in the hand and one not yet visible.
+    /// A set of value tiles, held or within reach.
     pub yakuhai: bool,
     /// Four pairs or more and no called run.
     pub toitoi: bool,
@@ -19,14 +18,14 @@ pub struct Targets {
 
 impl Targets {
     /// What the hand in `view` can aim at; dora indicators are visible if they are to count.
-    pub fn of(view: &View, indicators: bool) -> Targets {
+    pub fn of(view: &View, indicators: bool, reach: YakuhaiReach) -> Targets {
         let counts = view.own.concealed.counts();
         let melds = &view.table.places[view.seat].melds;
         let seen = visible(view, indicators);
         let held = |kind: Kind| counts.as_array()[kind.idx()];
         let value_set = |kind: Kind| {
             let called = melds.iter().any(|meld| !meld.is_run() && meld.kind() == kind);
-            called || held(kind) >= 3 || (held(kind) >= 2 && seen[kind.idx()] < 4)
+            called || reach.reaches(held(kind), seen[kind.idx()])
         };
         let triplets = melds.iter().filter(|meld| !meld.is_run()).count();
         let pairs = counts.at_least(2).len() + triplets;
@@ -38,21 +37,34 @@ impl Targets {
         }
     }
 
-    /// The table of `lt-fast`, with something for the neighbours of suit tiles or without.
-    pub fn values(self, view: &View, neighbours: bool, indicators: bool) -> Values {
+    /// The table of `lt-fast`, with something for the neighbours of suit tiles or without. With
+    /// `simples_only`, terminals and honours are worth nothing while it aims at tanyao, "as if the hand
+    /// did not have them", whatever else it aims at.
+    pub fn values(
+        self,
+        view: &View,
+        (neighbours, simples_only): (bool, bool),
+        reading: TableReading,
+    ) -> Values {
         let mut values = Values::NOTHING;
         for tile in view.own.concealed.iter() {
             let kind = tile.kind();
+            if simples_only && self.tanyao && !kind.is_simple() {
+                continue;
+            }
             if is_value_tile(view, view.seat, kind) && (self.yakuhai || self.toitoi) {
                 values.add(kind, 2);
             }
             if self.yakuhai {
-                values.add_neighbourhood(kind, |_| neighbours);
+                values.add_neighbourhood(kind, reading.neighbours, |near| {
+                    neighbours && (near.is_simple() || !(simples_only && self.tanyao))
+                });
             }
             if self.tanyao && kind.is_simple() {
-                values.add_neighbourhood(kind, |near| neighbours && near.is_simple());
+                let counts = |near: Kind| neighbours && near.is_simple();
+                values.add_neighbourhood(kind, reading.neighbours, counts);
             }
         }
-        values.less_visible(view, indicators)
+        values.less_visible(view, reading)
     }
 }

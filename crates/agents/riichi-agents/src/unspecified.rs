@@ -18,6 +18,8 @@ pub enum TieBreak {
     /// The lowest tile index.
     #[default]
     Lowest,
+    /// The highest, as if honours came before suits.
+    Highest,
     /// Any, by this seed: the same in the same situation.
     Seeded(u64),
 }
@@ -25,7 +27,11 @@ pub enum TieBreak {
 impl TieBreak {
     /// Among equals the kind with the least goes.
     pub(crate) fn rank(self, view: &View, kind: Kind) -> u64 {
-        let TieBreak::Seeded(seed) = self else { return kind.idx() as u64 };
+        let seed = match self {
+            TieBreak::Lowest => return kind.idx() as u64,
+            TieBreak::Highest => return (Kind::COUNT - kind.idx()) as u64,
+            TieBreak::Seeded(seed) => seed,
+        };
         let (table, setup) = (&view.table, &view.table.setup);
         let deal = [setup.round.idx(), setup.dealer.idx(), usize::from(setup.honba)];
         let now = [view.seat.idx(), usize::from(table.live), kind.idx()];

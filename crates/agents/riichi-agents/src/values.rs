@@ -3,7 +3,7 @@
 use parlor_game::Seat;
 use parlor_riichi::{Kind, View, Wind};
 
-use crate::visible;
+use crate::{Neighbours, Subtract, TableReading, visible};
 
 /// The value of each kind, in halves, so that sums are exact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,17 +13,17 @@ impl Values {
     pub(crate) const NOTHING: Values = Values([0; Kind::COUNT]);
 
     /// The table of `lt-greedy`: a value tile counts 1, a suit tile 0.5 for itself and for each
-    /// neighbour within two ranks; what is visible is subtracted, dora indicators too if they are to count.
-    pub fn greedy(view: &View, indicators: bool) -> Values {
+    /// neighbour within two ranks; what is visible is subtracted.
+    pub fn greedy(view: &View, reading: TableReading) -> Values {
         let mut values = Values::NOTHING;
         for tile in view.own.concealed.iter() {
             let kind = tile.kind();
             if is_value_tile(view, view.seat, kind) {
                 values.add(kind, 2);
             }
-            values.add_neighbourhood(kind, |_| true);
+            values.add_neighbourhood(kind, reading.neighbours, |_| true);
         }
-        values.less_visible(view, indicators)
+        values.less_visible(view, reading)
     }
 
     /// The value of `kind`.
@@ -36,13 +36,19 @@ impl Values {
         self.0[kind.idx()] += halves;
     }
 
-    /// Half a point to a suit tile and to its neighbours within two ranks that `counts`.
-    pub(crate) fn add_neighbourhood(&mut self, kind: Kind, counts: impl Fn(Kind) -> bool) {
+    /// Half a point to a suit tile and to its neighbours that `counts`.
+    pub(crate) fn add_neighbourhood(
+        &mut self,
+        kind: Kind,
+        neighbours: Neighbours,
+        counts: impl Fn(Kind) -> bool,
+    ) {
         if kind.is_honour() {
             return;
         }
         self.add(kind, 1);
-        for steps in 1..=2 {
+        let nearest = if neighbours == Neighbours::Exact { 2 } else { 1 };
+        for steps in nearest..=2 {
             for near in [kind.up(steps), kind.down(steps)].into_iter().flatten() {
                 if counts(near) {
                     self.add(near, 1);
@@ -51,9 +57,15 @@ impl Values {
         }
     }
 
-    /// One point less for each visible tile of the kind.
-    pub(crate) fn less_visible(mut self, view: &View, indicators: bool) -> Values {
-        for (value, seen) in self.0.iter_mut().zip(visible(view, indicators)) {
+    /// One point less for each tile of the kind that is to be subtracted.
+    pub(crate) fn less_visible(mut self, view: &View, reading: TableReading) -> Values {
+        if reading.subtract == Subtract::Nothing {
+            return self;
+        }
+        let held = view.own.concealed.counts();
+        let seen = visible(view, reading.indicators).into_iter().zip(held.as_array());
+        for (value, (seen, held)) in self.0.iter_mut().zip(seen) {
+            let seen = if reading.subtract == Subtract::Others { seen - held } else { seen };
             *value -= 2 * i32::from(seen);
         }
         self

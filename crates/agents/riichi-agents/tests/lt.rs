@@ -6,9 +6,16 @@ use parlor_agent::{Agent, Ask, Budget, Explanation, PlayOptions, Stream, play_de
 use parlor_game::{Game, Match, Observed, Seat};
 use parlor_riichi::deal::{Action, Setup};
 use parlor_riichi::{Contest, Deal, DrawOrder, Kind, Preset, RuleSet, Seen, Tiles, View, Wall};
-use parlor_riichi_agents::{Frame, LtFast, Targets, Values, registry, visible};
+use parlor_riichi_agents::{
+    Frame, LtFast, Neighbours, Subtract, TableReading, Targets, Values, YakuhaiReach, registry,
+    visible,
+};
 
 mod table;
+
+/// The tables of values as printed.
+const PRINTED: TableReading =
+    TableReading { indicators: false, subtract: Subtract::All, neighbours: Neighbours::Within };
 
 const AGENTS: [&str; 3] = ["lt-random", "lt-greedy", "lt-fast"];
 /// Those that think longer.
@@ -43,7 +50,7 @@ fn kind(text: &str) -> Kind {
 /// suit tile 0.5 − 1.
 #[test]
 fn greedy_values_are_those_of_the_worked_check() {
-    let values = Values::greedy(&view("66z3z9m"), false);
+    let values = Values::greedy(&view("66z3z9m"), PRINTED);
     assert_eq!(values.of(kind("6z")), 0.0);
     assert_eq!(values.of(kind("3z")), -1.0);
     assert_eq!(values.of(kind("9m")), -0.5);
@@ -52,16 +59,16 @@ fn greedy_values_are_those_of_the_worked_check() {
 #[test]
 fn neighbours_within_two_ranks_count() {
     // 4m and 6m support each other; 9m is too far from both.
-    let values = Values::greedy(&view("46m9m"), false);
+    let values = Values::greedy(&view("46m9m"), PRINTED);
     assert_eq!((values.of(kind("4m")), values.of(kind("6m"))), (0.0, 0.0));
     assert_eq!(values.of(kind("9m")), -0.5);
     // The East wind is seat and round wind of the dealer: still one point.
-    assert_eq!(Values::greedy(&view("1z"), false).of(kind("1z")), 0.0);
+    assert_eq!(Values::greedy(&view("1z"), PRINTED).of(kind("1z")), 0.0);
 }
 
 #[test]
 fn targets_follow_the_hand() {
-    let of = |hand| Targets::of(&view(hand), false);
+    let of = |hand| Targets::of(&view(hand), false, YakuhaiReach::Pair);
     assert!(of("66z123m").yakuhai, "a pair of dragons can become a set");
     assert!(!of("6z123m").yakuhai && !of("33z123m").yakuhai, "a guest wind is no yaku");
     assert!(of("11m22p33s44z").toitoi && !of("11m22p33s4z").toitoi);
@@ -72,17 +79,17 @@ fn targets_follow_the_hand() {
 fn fast_values_depend_on_the_targets() {
     let only_tanyao = Targets { yakuhai: false, toitoi: false, tanyao: true };
     let seen = view("19m46p5z");
-    let values = only_tanyao.values(&seen, true, false);
+    let values = only_tanyao.values(&seen, (true, false), PRINTED);
     assert_eq!(values.of(kind("1m")), -1.0, "terminals are worth nothing for tanyao");
     assert_eq!(values.of(kind("4p")), 0.0);
     assert_eq!(values.of(kind("5z")), -1.0);
     let toitoi = Targets { yakuhai: true, toitoi: true, tanyao: false };
     assert_eq!(
-        toitoi.values(&seen, false, false).of(kind("4p")),
+        toitoi.values(&seen, (false, false), PRINTED).of(kind("4p")),
         -0.5,
         "neighbours count for nothing"
     );
-    assert_eq!(toitoi.values(&seen, false, false).of(kind("5z")), 0.0);
+    assert_eq!(toitoi.values(&seen, (false, false), PRINTED).of(kind("5z")), 0.0);
 }
 
 #[test]
@@ -101,8 +108,73 @@ fn indicators_count_where_they_are_told_to() {
     Deal::fold(&mut view, &Seen::Indicator { tile: "1m".parse().unwrap() }).unwrap();
     let seen = [false, true].map(|indicators| visible(&view, indicators)[kind("1m").idx()]);
     assert_eq!(seen, [2, 3]);
-    let worth = [false, true].map(|indicators| Values::greedy(&view, indicators).of(kind("1m")));
+    let worth = [false, true].map(|indicators| {
+        Values::greedy(&view, TableReading { indicators, ..PRINTED }).of(kind("1m"))
+    });
     assert_eq!(worth[0] - worth[1], 1.0);
+}
+
+/// A lone 9m is worth 0.5 and one of it is held; another is an indicator that counts as visible.
+#[test]
+fn what_is_subtracted_is_as_told() {
+    let mut view = Deal::first_view(&Setup::first(&RuleSet::default()), Seat::A);
+    let hand = "66z3z9m147p147s123m".parse().unwrap();
+    Deal::fold(&mut view, &Seen::Dealt { hand }).unwrap();
+    Deal::fold(&mut view, &Seen::Indicator { tile: "9m".parse().unwrap() }).unwrap();
+    for (subtract, nine, green, west) in [
+        (Subtract::All, -1.5, 0.0, -1.0),
+        (Subtract::Others, -0.5, 2.0, 0.0),
+        (Subtract::Nothing, 0.5, 2.0, 0.0),
+    ] {
+        let values = Values::greedy(&view, TableReading { indicators: true, subtract, ..PRINTED });
+        let worth = ["9m", "6z", "3z"].map(|text| values.of(kind(text)));
+        assert_eq!(worth, [nine, green, west], "{subtract:?}");
+    }
+}
+
+/// 4 and 5 support each other within two ranks, not at exactly two; 4 and 6 do both ways.
+#[test]
+fn neighbours_are_as_told() {
+    for (neighbours, near, apart) in [(Neighbours::Within, 1.0, 1.0), (Neighbours::Exact, 0.5, 1.0)]
+    {
+        let reading = TableReading { neighbours, subtract: Subtract::Nothing, ..PRINTED };
+        assert_eq!(Values::greedy(&view("45m"), reading).of(kind("4m")), near);
+        assert_eq!(Values::greedy(&view("46m"), reading).of(kind("4m")), apart);
+        let tanyao = Targets { yakuhai: false, toitoi: false, tanyao: true };
+        let fast = tanyao.values(&view("45m"), (true, false), reading);
+        assert_eq!(fast.of(kind("4m")), near);
+    }
+}
+
+/// Three copies must be held or not yet visible: at least two of them held, one, or none.
+#[test]
+fn yakuhai_is_within_reach_as_told() {
+    let aims = |hand: &str, reach| Targets::of(&view(hand), false, reach).yakuhai;
+    for (hand, aims_at) in [
+        ("555z123m", [true, true, true]),
+        ("55z123m", [true, true, true]),
+        ("5z123m", [false, true, true]),
+        ("3z123m", [false, false, true]),
+    ] {
+        let found = [YakuhaiReach::Pair, YakuhaiReach::Tile, YakuhaiReach::Any]
+            .map(|reach| aims(hand, reach));
+        assert_eq!(found, aims_at, "{hand}");
+    }
+}
+
+/// By the pseudocode a pair of dragons counts 2 and a terminal 0.5 beside the tanyao row; by the prose
+/// neither counts while tanyao is aimed at. A simple next but one to another counts in both rows.
+#[test]
+fn simples_alone_count_as_told() {
+    let both = Targets { yakuhai: true, toitoi: false, tanyao: true };
+    let reading = TableReading { subtract: Subtract::Nothing, ..PRINTED };
+    let seen = view("55z46p1m");
+    for (simples_only, worth) in [(false, [2.0, 0.5, 2.0]), (true, [0.0, 0.0, 2.0])] {
+        let values = both.values(&seen, (true, simples_only), reading);
+        assert_eq!(["5z", "1m", "4p"].map(|text| values.of(kind(text))), worth);
+    }
+    let open = Targets { tanyao: false, ..both };
+    assert_eq!(open.values(&seen, (true, true), reading).of(kind("5z")), 2.0);
 }
 
 /// North, South and West are worth nothing to the dealer of the first deal: the lowest goes, or any, and
@@ -220,7 +292,7 @@ fn a_terminal_is_not_called_while_aiming_at_tanyao() {
             let lies = ask.view.table.offered();
             let terminal = lies.is_some_and(|(_, tile)| tile.kind().is_terminal());
             let could_call = ask.legal.iter().any(|&a| Frame::is_call(a));
-            if terminal && could_call && Targets::of(ask.view, false).tanyao {
+            if terminal && could_call && Targets::of(ask.view, false, YakuhaiReach::Pair).tanyao {
                 assert!(!Frame::is_call(action), "{action:?}");
                 declined += 1;
             }

@@ -212,14 +212,31 @@ fn threads(n: usize) -> NonZero<usize> {
 /// Neither the number of threads nor a pause changes a bit of the result.
 #[test]
 fn a_training_can_be_interrupted() {
-    let mut alone = Training::new(options());
-    let mut paused = Training::new(options());
+    check_interruption(options());
+}
+
+/// The same with everything that steadies it; a target network outlives a pause.
+#[test]
+fn a_steadier_training_can_be_interrupted() {
+    let steadier = TrainingOptions {
+        scaling: Scaling::Scaled,
+        discount: 0.95,
+        target_every: 40,
+        mask: true,
+        ..options()
+    };
+    check_interruption(steadier);
+}
+
+fn check_interruption(options: TrainingOptions) {
+    let mut alone = Training::new(options);
+    let mut paused = Training::new(options);
     for wave in 0..5 {
         alone.wave(threads(1));
         paused.wave(threads(3));
         if wave == 2 {
             let saved = paused.save();
-            paused = Training::resume(options(), &saved).unwrap();
+            paused = Training::resume(options, &saved).unwrap();
             assert_eq!(paused.save(), saved);
         }
     }
@@ -286,4 +303,35 @@ fn illegal_actions_are_taught_as_terminal() {
         assert!(mean(answer) < -3.0, "{answer:?}: {}", mean(answer));
     }
     assert!(mean(Output::Discard) > -3.0, "{}", mean(Output::Discard));
+}
+
+/// The table of the user's page is that of the curves that were measured.
+#[test]
+fn the_page_shows_what_the_curves_say() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../..");
+    let read = |path: &str| std::fs::read_to_string(format!("{root}/{path}")).unwrap();
+    let page = read("docs/user/riichi-dqn.md");
+    for (way, file) in [
+        ("as in the source", "source"),
+        ("the same, seed 2", "source-2"),
+        ("target network", "target"),
+        ("scaled inputs", "scaled"),
+        ("discount", "discount"),
+        ("masking", "mask"),
+        ("all but the discount", "undiscounted"),
+        ("all four", "stable"),
+    ] {
+        let curve = read(&format!("testdata/riichi/dqn-ablation/{file}.csv"));
+        let heads: Vec<&str> = curve.lines().next().unwrap().split(',').collect();
+        let rows: Vec<Vec<&str>> = curve.lines().skip(2).map(|l| l.split(',').collect()).collect();
+        let sum = |name: &str| {
+            let column = heads.iter().position(|head| *head == name).unwrap();
+            rows.iter().map(|row| row[column].parse::<i64>().unwrap()).sum::<i64>()
+        };
+        assert_eq!(sum("window"), 3072, "{file}");
+        let points = (sum("lt-dqn points") as f64 / 3072.0).round();
+        let end = format!("| {} | {} | −{} |", sum("lt-dqn wins"), sum("lt-dqn tenpai"), -points);
+        let line = page.lines().find(|line| line.starts_with(&format!("| {way} |"))).unwrap();
+        assert!(line.ends_with(&end), "{line} should end with {end}");
+    }
 }

@@ -79,7 +79,10 @@
 //! | `riichi_round_robin`, `riichi_times` | all riichi players: who is ahead, who is fast |
 //! | `jp_dag_size`, `jp_dag_hands` | the graph of single-player mahjong |
 //! | `solo_optimum` | the best that a player alone could do |
-//! | `lt_line_ups`, `lt_study`, `lt_readings` | the three experiments of the Kaunas thesis |
+//! | `lt_line_ups`, `lt_study` | the three experiments of the Kaunas thesis |
+//! | `lt_thesis`, `lt_claims` | what it claims, and how figures decide it |
+//! | `lt_value_reading`, `lt_grid`, `lt_distance` | readings of its tables of values, and how well each fits |
+//! | `lt_retuned` | what it proposes for its constraint player |
 //! | `lt_matches`, `lt_figures` | matches as the Kaunas thesis plays them, and its tables |
 //! | `bg_games`, `bg_table1`, `bg_depth` | strategies and depths in games of backgammon |
 //! | `bg_pruning` | what pruning saves, on positions |
@@ -110,11 +113,16 @@ mod finished;
 mod jp_dag_hands;
 mod jp_dag_size;
 mod list;
+mod lt_claims;
+mod lt_distance;
 mod lt_figures;
+mod lt_grid;
 mod lt_line_ups;
 mod lt_matches;
-mod lt_readings;
+mod lt_retuned;
 mod lt_study;
+mod lt_thesis;
+mod lt_value_reading;
 mod markdown;
 mod record_file;
 mod records;

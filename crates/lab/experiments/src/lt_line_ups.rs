@@ -1,10 +1,13 @@
 //! `lt-1`, `lt-2`, `lt-3`: the three line-ups that the Kaunas thesis lets play, and its tables.
 
-use crate::Experiment;
 use crate::lt_figures::{SourceSide, SourceTable};
+use crate::lt_grid;
 use crate::lt_matches::LineUp;
-use crate::lt_readings::{Measure, Reading};
-use crate::lt_study::{LineUpStudy, Variant};
+use crate::lt_retuned;
+use crate::lt_study::{LineUpStudy, OtherReading, Variant};
+use crate::lt_thesis;
+use crate::lt_value_reading::ValueReading;
+use crate::{Experiment, Size};
 
 const EXACT_POINTS: &str = "points are exact and add up to nothing; the source's lose between 2,530 and 4,250 a match, \
                             probably by rounding to thousands and by sticks that nobody got";
@@ -15,18 +18,76 @@ const OUR_NETWORK: &str = "lt-dqn is the pair of networks that comes with Parlor
 const SPREAD: &str = "the source gives no spread of match points and of hands in a match: that of our matches, over \
                       as many matches as it played, is used instead";
 
+const DISTANCE: &str = "how far a reading is from the source is the sum of squared differences of wins and tenpai per \
+                        hand and points a match of the players that readings concern, and of hands in a match, each \
+                        divided by the standard error of the difference";
+
 /// What the three experiments have in common.
 const THESIS: Experiment = Experiment {
     protocol: "East and South matches by lt2017, seats shuffled for each match; figures are for each player, or pair \
                of equal players: wins and tenpai at exhaustive draws by hand and as shares of all, wins of wins and \
-               such draws together (conversion), mean points of a match with uma",
+               such draws together (conversion), mean points of a match with uma; everything as printed, and \
+               then under other readings of the source",
     ..Experiment::BASE
 };
 
-/// Who plays in experiment 1.
-const fn csp_line_up(csp: &'static str, dqn: &'static str) -> LineUp {
-    LineUp { agents: ["lt-greedy", "lt-fast", csp, dqn], sides: [0, 1, 2, 3] }
-}
+/// The reading of the tables of values that fits the three experiments best.
+const FITTING: OtherReading = OtherReading {
+    name: "subtract=others,yakuhai=any,tied_discards=highest",
+    words: "the fast player subtracts only the visible tiles that it does not hold and counts on yakuhai as long as \
+            three copies are left, and of equally good discards honours go first",
+    values: ValueReading {
+        subtract: "others",
+        is_shared: false,
+        yakuhai: "any",
+        ties: "highest",
+        ..ValueReading::PRINTED
+    },
+    csp: "lt-csp",
+    hands: None,
+    from: Size::Quick,
+};
+
+/// The next best: yakuhai counts from one value tile.
+const FROM_ONE_TILE: OtherReading = OtherReading {
+    name: "subtract=others,yakuhai=tile,tied_discards=highest",
+    words: "the fast player subtracts only the visible tiles that it does not hold and counts on yakuhai from one \
+            value tile, and of equally good discards honours go first",
+    values: ValueReading { yakuhai: "tile", ..FITTING.values },
+    ..FITTING
+};
+
+/// The same, and the constraint player begins with the first values that fit.
+const GREEDY_START: OtherReading = OtherReading {
+    name: "the same, lt-csp:start=greedy",
+    words: "greedy and fast players read as fits best, and the constraint player begins greedily with the first \
+            values that fit",
+    csp: "lt-csp:start=greedy",
+    from: Size::Full,
+    ..FITTING
+};
+
+/// The same, and the constraint player breaks ties as the unchanged library does.
+const RANDOM_TIES: OtherReading = OtherReading {
+    name: "the same, lt-csp:ties=random",
+    words: "greedy and fast players read as fits best, and the constraint player takes any of equally good values, \
+            as the unchanged library does",
+    csp: "lt-csp:ties=random",
+    hands: Some(320),
+    from: Size::Full,
+    ..FITTING
+};
+
+/// Both.
+const GREEDY_START_RANDOM_TIES: OtherReading = OtherReading {
+    name: "the same, lt-csp:start=greedy,ties=random",
+    words: "greedy and fast players read as fits best, and the constraint player begins greedily and then takes any \
+            of equally good values",
+    csp: "lt-csp:start=greedy,ties=random",
+    hands: Some(320),
+    from: Size::Long,
+    ..FITTING
+};
 
 /// The source's experiment 1.
 pub(crate) const WITH_CSP: Experiment = Experiment {
@@ -37,20 +98,21 @@ pub(crate) const WITH_CSP: Experiment = Experiment {
     deviations: &[
         "matches are played until 320 hands are reached (quick: 40), the last to its end; the source played \
          28 matches",
+        "claims and deal-ins are taken over 2,000 hands (quick: 40); where the constraint player breaks ties at random, \
+         over 320 (quick: not), because each of its hands takes about a second; the proposed values of quick hands over \
+         as many as what they are compared with; the same figures by ema2016, for which there is no source, over 320 \
+         (quick: 40)",
+        DISTANCE,
         EXACT_POINTS,
-        "leads and deal-ins are taken over 10,000 hands (quick: 40); the same figures by ema2016, those of \
-         lt-csp retuned towards fast yaku as its author proposes, and those of lt-dqn as it was at the end of \
-         its training, acting at random in one case of twenty, over 2,000 (quick: 40); those of lt-csp with \
-         the tie rule of the unchanged library over 320 (quick: not): for them there is no source",
         SPREAD,
         OUR_NETWORK,
     ],
-    run: |settings| CSP_STUDY.run(settings),
+    run: |settings| lt_retuned::run(&CSP_STUDY, settings),
     ..THESIS
 };
 
-const CSP_STUDY: LineUpStudy = LineUpStudy {
-    line_up: csp_line_up("lt-csp", "lt-dqn"),
+pub(crate) static CSP_STUDY: LineUpStudy = LineUpStudy {
+    line_up: LineUp::each(["lt-greedy", "lt-fast", "lt-csp", "lt-dqn"]),
     table: SourceTable {
         hands: 320,
         matches: 28,
@@ -61,27 +123,21 @@ const CSP_STUDY: LineUpStudy = LineUpStudy {
             SourceSide { name: "lt-dqn", wins: 0, ready: 3, points: (-27.64, 2) },
         ],
     },
-    other: 2_000,
+    n_compared: 3,
+    many: 2_000,
+    other: 320,
     few: 40,
+    claims: lt_thesis::WITH_CSP,
     readings: &[
-        Reading::new(Measure::Points, [1, 0], "lt-fast beats lt-greedy"),
-        Reading::new(Measure::Points, [1, 2], "lt-fast beats lt-csp"),
-        Reading::new(Measure::Points, [0, 2], "lt-greedy ends above lt-csp"),
-        Reading::new(Measure::Wins, [2, 0], "lt-csp wins more hands than lt-greedy"),
-        Reading::new(Measure::Points, [2, 3], "lt-csp beats lt-dqn"),
+        FITTING,
+        OtherReading { from: Size::Full, ..FROM_ONE_TILE },
+        GREEDY_START,
+        RANDOM_TIES,
+        GREEDY_START_RANDOM_TIES,
     ],
-    variants: &[
-        Variant::new("values=fast", csp_line_up("lt-csp:values=fast", "lt-dqn"), [2_000, 40]),
-        Variant::new("ties=random", csp_line_up("lt-csp:ties=random", "lt-dqn"), [320, 0]),
-        Variant::new("epsilon=0.05", csp_line_up("lt-csp", "lt-dqn:epsilon=0.05"), [2_000, 40]),
-    ],
+    variants: &[],
     spreads: &["final-greedy", "final-fast", "final-csp", "final-dqn"],
 };
-
-/// Who plays in experiment 2.
-const fn random_line_up(fast: &'static str, dqn: &'static str) -> LineUp {
-    LineUp { agents: ["lt-greedy", fast, dqn, "lt-random"], sides: [0, 1, 2, 3] }
-}
 
 /// The source's experiment 2.
 pub(crate) const WITH_RANDOM: Experiment = Experiment {
@@ -92,19 +148,26 @@ pub(crate) const WITH_RANDOM: Experiment = Experiment {
     deviations: &[
         "matches are played until 8,882 hands are reached (quick: 320), the last to its end; the source \
          played 765 matches",
+        "claims and deal-ins are taken over 30,000 hands (quick: 320); the same figures by ema2016, and with lt-dqn \
+         acting at random in one case of twenty as at the end of its training, over 2,000 (quick: 320): for them there \
+         is no source",
+        "a long run tries every reading of the tables of values beside experiments 2 and 3, with the source's number of \
+         hands for each",
+        DISTANCE,
         EXACT_POINTS,
-        "leads and deal-ins are taken over 10,000 hands (quick: 320); the same figures by ema2016, with lt-fast \
-         by the other readings of what the source leaves open, and with lt-dqn acting at random in one case of \
-         twenty as at the end of its training, over 2,000 each (quick: 320): for them there is no source",
         SPREAD,
         OUR_NETWORK,
     ],
-    run: |settings| RANDOM_STUDY.run(settings),
+    run: |settings| {
+        let mut findings = RANDOM_STUDY.run(settings)?;
+        lt_grid::add(&mut findings, [&RANDOM_STUDY, &PAIRS_STUDY], settings)?;
+        Ok(findings)
+    },
     ..THESIS
 };
 
-const RANDOM_STUDY: LineUpStudy = LineUpStudy {
-    line_up: random_line_up("lt-fast", "lt-dqn"),
+pub(crate) static RANDOM_STUDY: LineUpStudy = LineUpStudy {
+    line_up: LineUp::each(["lt-greedy", "lt-fast", "lt-dqn", "lt-random"]),
     table: SourceTable {
         hands: 8_882,
         matches: 765,
@@ -115,31 +178,16 @@ const RANDOM_STUDY: LineUpStudy = LineUpStudy {
             SourceSide { name: "lt-random", wins: 27, ready: 44, points: (-22.966, 3) },
         ],
     },
+    n_compared: 2,
+    many: 30_000,
     other: 2_000,
     few: 320,
-    readings: &[
-        Reading::new(Measure::Points, [1, 0], "lt-fast beats lt-greedy"),
-        Reading::new(Measure::Points, [0, 2], "lt-greedy beats lt-dqn"),
-        Reading::new(Measure::Points, [2, 3], "lt-dqn ends a little above lt-random"),
-        Reading::new(Measure::DealIns, [3, 2], "lt-random deals in more than lt-dqn"),
-    ],
-    variants: &[
-        Variant::new(
-            "strict_tanyao=on",
-            random_line_up("lt-fast:strict_tanyao=on", "lt-dqn"),
-            [2_000, 320],
-        ),
-        Variant::new(
-            "toitoi_no_neighbours=off",
-            random_line_up("lt-fast:toitoi_no_neighbours=off", "lt-dqn"),
-            [2_000, 320],
-        ),
-        Variant::new(
-            "epsilon=0.05",
-            random_line_up("lt-fast", "lt-dqn:epsilon=0.05"),
-            [2_000, 320],
-        ),
-    ],
+    claims: lt_thesis::WITH_RANDOM,
+    readings: &[FITTING, FROM_ONE_TILE],
+    variants: &[Variant {
+        name: "epsilon=0.05",
+        line_up: LineUp::each(["lt-greedy", "lt-fast", "lt-dqn:epsilon=0.05", "lt-random"]),
+    }],
     spreads: &["final-greedy", "final-fast", "final-dqn", "final-random"],
 };
 
@@ -154,20 +202,18 @@ pub(crate) const GREEDY_AGAINST_FAST: Experiment = Experiment {
          played 258 matches",
         "the source does not say whether its mean points are those of a pair or of one player: read as \
          those of a pair, since its other tables miss zero by as much",
+        "claims and deal-ins are taken over 10,000 hands (quick: 320), and so are the same figures by ema2016, for which \
+         there is no source",
+        DISTANCE,
         SPREAD,
         EXACT_POINTS,
-        "leads and deal-ins are taken over 10,000 hands (quick: 320), and so are the same figures by ema2016, \
-         for which there is no source",
     ],
     run: |settings| PAIRS_STUDY.run(settings),
     ..THESIS
 };
 
-const PAIRS_STUDY: LineUpStudy = LineUpStudy {
-    line_up: LineUp {
-        agents: ["lt-greedy", "lt-greedy", "lt-fast", "lt-fast"],
-        sides: [0, 0, 1, 1],
-    },
+pub(crate) static PAIRS_STUDY: LineUpStudy = LineUpStudy {
+    line_up: LineUp::pairs(["lt-greedy", "lt-fast"]),
     table: SourceTable {
         hands: 3_202,
         matches: 258,
@@ -176,9 +222,12 @@ const PAIRS_STUDY: LineUpStudy = LineUpStudy {
             SourceSide { name: "lt-fast ×2", wins: 1_219, ready: 1_266, points: (16.608_53, 5) },
         ],
     },
+    n_compared: 2,
+    many: 10_000,
     other: 10_000,
     few: 320,
-    readings: &[Reading::new(Measure::Points, [1, 0], "the fast pair beats the greedy pair")],
+    claims: lt_thesis::PAIRS,
+    readings: &[FITTING, FROM_ONE_TILE],
     variants: &[],
     spreads: &["final-greedy", "final-fast"],
 };

@@ -1,5 +1,7 @@
 //! Matches as the Kaunas thesis plays them: seats shuffled for each, every hand noted.
 
+use std::borrow::Cow;
+
 use parlor_agent::{Agent, PlayOptions, Stream, play_deal};
 use parlor_game::{BySeat, Entropy, Game, Match, Seat};
 use parlor_riichi::deal::{Draw, Ending, Event};
@@ -8,10 +10,31 @@ use parlor_riichi_agents::registry;
 
 use crate::{Failed, Settings};
 
+/// Four agents, as they are written on the command line.
+pub(crate) type Agents = [Cow<'static, str>; 4];
+
 /// Four agents at a table, and the side each counts for: equal agents are one side.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct LineUp {
-    pub(crate) agents: [&'static str; 4],
+    pub(crate) agents: Agents,
     pub(crate) sides: [usize; 4],
+}
+
+impl LineUp {
+    /// Agents that each play for themselves.
+    pub(crate) const fn each(agents: [&'static str; 4]) -> LineUp {
+        LineUp::of(agents, [0, 1, 2, 3])
+    }
+
+    /// Two agents, each twice: two sides.
+    pub(crate) const fn pairs([a, b]: [&'static str; 2]) -> LineUp {
+        LineUp::of([a, a, b, b], [0, 0, 1, 1])
+    }
+
+    const fn of([a, b, c, d]: [&'static str; 4], sides: [usize; 4]) -> LineUp {
+        let agents = [Cow::Borrowed(a), Cow::Borrowed(b), Cow::Borrowed(c), Cow::Borrowed(d)];
+        LineUp { agents, sides }
+    }
 }
 
 /// What one side did in a match.
@@ -75,7 +98,7 @@ fn play_match(line_up: &LineUp, rules: &RuleSet, mut chance: Stream) -> Result<P
         order.swap(last, chance.below(last as u32 + 1) as usize);
     }
     let registry = registry();
-    let build = |&player: &usize| registry.build(line_up.agents[player], chance.next_u64());
+    let build = |&player: &usize| registry.build(&line_up.agents[player], chance.next_u64());
     let agents: Result<Vec<Box<dyn Agent<Deal>>>, _> = order.iter().map(build).collect();
     let mut agents = agents.map_err(Failed::by)?;
     let side = BySeat::new(order.map(|player| line_up.sides[player]));

@@ -1,64 +1,87 @@
-//! One experiment of the Kaunas thesis: a line-up, its table, and what is read from it.
+//! One experiment of the Kaunas thesis: a line-up, its table, and what it claims.
 
 use std::time::Instant;
 
 use parlor_riichi::{Preset, RuleSet};
 
+use crate::lt_claims::{LtClaim, Tried};
+use crate::lt_distance::distance;
 use crate::lt_figures::{SourceTable, compare, deal_ins, plots, ratio};
 use crate::lt_matches::{LineUp, Played, play};
-use crate::lt_readings::Reading;
-use crate::{Comparison, Failed, Findings, Measured, Settings, Unit};
+use crate::lt_value_reading::ValueReading;
+use crate::{Comparison, Failed, Findings, Measured, Settings, Size, Unit};
 
 /// One experiment of the thesis.
 pub(crate) struct LineUpStudy {
     pub(crate) line_up: LineUp,
     pub(crate) table: SourceTable,
+    /// How many of the sides, the first ones, the distance from the source is taken over: those that
+    /// readings concern.
+    pub(crate) n_compared: usize,
+    /// How many hands claims are judged by, where as many as the source's say too little.
+    pub(crate) many: u64,
     /// How many hands are played by other rules, or with a variant of a player.
     pub(crate) other: u64,
     /// How many hands are enough to see that it works.
     pub(crate) few: u64,
-    /// Who the source found ahead of whom.
-    pub(crate) readings: &'static [Reading],
+    /// What the source claims.
+    pub(crate) claims: &'static [LtClaim],
+    /// Other readings of the source.
+    pub(crate) readings: &'static [OtherReading],
     /// The same line-up with another setting of a player.
     pub(crate) variants: &'static [Variant],
     /// The names of the drawings of final points, one for each side.
     pub(crate) spreads: &'static [&'static str],
 }
 
-/// A line-up with another setting of a player.
-pub(crate) struct Variant {
-    /// The setting that differs.
-    name: &'static str,
-    line_up: LineUp,
-    /// How many hands are played, and how many are enough to see that it works; none if they take long.
-    hands: [u64; 2],
+/// The source read otherwise than it is printed.
+pub(crate) struct OtherReading {
+    /// What differs, as options.
+    pub(crate) name: &'static str,
+    /// The same in words.
+    pub(crate) words: &'static str,
+    /// How the tables of values are read.
+    pub(crate) values: ValueReading,
+    /// Which constraint player sits there.
+    pub(crate) csp: &'static str,
+    /// How many hands its claims are judged by, if not as many as those of the others.
+    pub(crate) hands: Option<u64>,
+    /// The smallest size in which it is tried.
+    pub(crate) from: Size,
 }
 
-impl Variant {
-    pub(crate) const fn new(name: &'static str, line_up: LineUp, hands: [u64; 2]) -> Variant {
-        Variant { name, line_up, hands }
+impl OtherReading {
+    /// Is it tried in a run of this size?
+    fn is_tried(&self, size: Size) -> bool {
+        match self.from {
+            Size::Quick => true,
+            Size::Full => size != Size::Quick,
+            Size::Long => size == Size::Long,
+        }
+    }
+
+    /// The line-up read in this way.
+    pub(crate) fn line_up(&self, printed: &LineUp) -> LineUp {
+        let agents = self.values.line_up(&printed.agents);
+        let agents = agents.map(|agent| if agent == "lt-csp" { self.csp.into() } else { agent });
+        LineUp { agents, sides: printed.sides }
     }
 }
 
-/// How many hands are played when as many as the source's say too little.
-const MANY_HANDS: u64 = 10_000;
+/// A line-up with another setting of a player.
+pub(crate) struct Variant {
+    /// The setting that differs.
+    pub(crate) name: &'static str,
+    pub(crate) line_up: LineUp,
+}
 
-/// Where the source's words leave open what a player of it does.
-const OPEN_POINTS: [(&str, &str); 2] = [
-    (
-        "lt-fast",
-        "the source's words leave open how lt-fast refuses calls and values neighbours: the rows \
-         strict_tanyao=on and toitoi_no_neighbours=off of lt-2 are the other readings",
-    ),
-    (
-        "lt-csp",
-        "the source's words leave open what its change of the min-conflicts library came to: read as the \
-         first of equally good values, it leaves most problems without a solution; the rows ties=random \
-         are the library's own rule",
-    ),
-];
+/// What was played: as printed first, then by the other readings.
+pub(crate) struct Matches {
+    pub(crate) printed: Vec<Played>,
+    pub(crate) read: Vec<(&'static OtherReading, Vec<Played>)>,
+}
 
-fn rules(name: &str) -> Result<&'static RuleSet, Failed> {
+pub(crate) fn rules(name: &str) -> Result<&'static RuleSet, Failed> {
     Preset::by_name(name).map(Preset::rules).map_err(Failed::by)
 }
 
@@ -67,7 +90,7 @@ fn hands(played: &[Played]) -> u64 {
 }
 
 /// The first matches that hold at least so many hands.
-fn beginning(played: &[Played], n_hands: u64) -> &[Played] {
+pub(crate) fn beginning(played: &[Played], n_hands: u64) -> &[Played] {
     let mut so_far = 0;
     let reached = played.iter().position(|all| {
         so_far += u64::from(all.hands);
@@ -78,49 +101,107 @@ fn beginning(played: &[Played], n_hands: u64) -> &[Played] {
 
 impl LineUpStudy {
     /// Plays all matches and compares them with the source's table.
-    pub(crate) fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
+    pub(crate) fn run(&'static self, settings: &Settings<'_>) -> Result<Findings, Failed> {
+        let (mut findings, matches) = self.as_the_source(settings)?;
+        let tried: Vec<Tried<'_>> = self.tried(&matches).collect();
+        for claim in self.claims {
+            findings.claims.push(claim.judge(&self.table, &tried, settings.seed)?);
+        }
+        self.others(&mut findings, settings)?;
+        Ok(findings)
+    }
+
+    /// The line-up under each reading beside the source's table.
+    pub(crate) fn as_the_source(
+        &'static self,
+        settings: &Settings<'_>,
+    ) -> Result<(Findings, Matches), Failed> {
         let n_hands = settings.size(self.table.hands, self.few);
-        let n_many = settings.size(MANY_HANDS, self.few);
-        let lt2017 = rules("lt2017")?;
+        let n_many = self.many_hands(settings, None);
+        let (lt2017, seed) = (rules("lt2017")?, settings.seed);
         let start = Instant::now();
-        let many = play(settings, &self.line_up, lt2017, n_many.max(n_hands))?;
+        let printed = play(settings, &self.line_up, lt2017, n_many)?;
         let seconds = start.elapsed().as_secs_f64();
-        let played = beginning(&many, n_hands);
+        let played = beginning(&printed, n_hands);
 
         let mut findings = Findings::new();
-        findings.comparisons = compare(&self.table, played, settings.seed)?;
-        for row in &mut findings.comparisons {
-            let open = OPEN_POINTS.iter().find(|(of, _)| row.what.contains(of));
-            row.reason = open.map(|(_, reason)| (*reason).to_owned());
-        }
-        findings.comparisons.push(self.length(played, settings.seed)?);
+        findings.comparisons = compare(&self.table, played, seed)?;
+        findings.comparisons.push(self.length(played, seed)?);
+        let mut remarks = vec![met("As printed", &findings.comparisons)];
         findings = plots(findings, &self.table, played, self.spreads);
-        findings.comparisons.extend(deal_ins(&self.table, &many, settings.seed)?);
-        for reading in self.readings {
-            let (row, verdict) = reading.judge(&self.table, &many, settings.seed)?;
-            findings.comparisons.push(row);
-            findings.remarks.push(verdict);
+        findings.comparisons.extend(deal_ins(&self.table, &printed, seed)?);
+        findings.comparisons.extend(self.leads(&printed, seed)?);
+        let apart = distance(&self.table, self.n_compared, played);
+        findings.add(DISTANCE, Unit::Number(0), Measured::alone(apart));
+        let mut read = Vec::new();
+        for reading in self.readings.iter().filter(|reading| reading.is_tried(settings.size)) {
+            let n_many = self.many_hands(settings, reading.hands);
+            let many = play(settings, &reading.line_up(&self.line_up), lt2017, n_many)?;
+            let played = beginning(&many, n_hands);
+            let named = |row: Comparison| {
+                let what = format!("{}: {}", reading.name, row.what);
+                Comparison { what, ..row }
+            };
+            let mut rows = compare(&self.table, played, seed)?;
+            rows.push(self.length(played, seed)?);
+            remarks.push(met(&format!("Read so that {}", reading.words), &rows));
+            findings.comparisons.extend(rows.into_iter().map(named));
+            let more = [deal_ins(&self.table, &many, seed)?, self.leads(&many, seed)?];
+            findings.comparisons.extend(more.into_iter().flatten().map(named));
+            let apart = Measured::alone(distance(&self.table, self.n_compared, played));
+            findings.add(format!("{}: {DISTANCE}", reading.name), Unit::Number(0), apart);
+            read.push((reading, many));
         }
+        let clock = Measured::alone(seconds / hands(&printed) as f64 * hands(played) as f64);
+        findings.add("seconds for the source's hands", Unit::Number(2), clock).is_timed = true;
+        findings.remarks = remarks;
+        findings.remarks.push(format!(
+            "{} matches, {} hands by lt2017 beside the source's figures; {} hands for claims and deal-ins. \
+             Time alone varies from run to run.",
+            played.len(),
+            hands(played),
+            hands(&printed)
+        ));
+        Ok((findings, Matches { printed, read }))
+    }
+
+    /// How many hands claims are judged by.
+    pub(crate) fn many_hands(&self, settings: &Settings<'_>, hands: Option<u64>) -> u64 {
+        settings.size(hands.unwrap_or(self.many).max(self.table.hands), self.few)
+    }
+
+    /// Every reading with its matches.
+    pub(crate) fn tried<'a>(&self, matches: &'a Matches) -> impl Iterator<Item = Tried<'a>> {
+        let read = matches
+            .read
+            .iter()
+            .map(|(reading, played)| Tried { reading: Some(reading.words.to_owned()), played });
+        [Tried { reading: None, played: &matches.printed }].into_iter().chain(read)
+    }
+
+    /// What the source did not do: other rules, other settings of a player.
+    pub(crate) fn others(
+        &self,
+        findings: &mut Findings,
+        settings: &Settings<'_>,
+    ) -> Result<(), Failed> {
         let n_other = settings.size(self.other, self.few);
         let ema = play(settings, &self.line_up, rules("ema2016")?, n_other)?;
         findings.comparisons.extend(self.alone("ema2016", &ema, settings.seed)?);
-        for Variant { name, line_up, hands: [many, few] } in self.variants {
-            let n_hands = settings.size(*many, *few);
-            if n_hands == 0 {
-                continue;
-            }
-            let varied = play(settings, line_up, lt2017, n_hands)?;
+        for Variant { name, line_up } in self.variants {
+            let varied = play(settings, line_up, rules("lt2017")?, n_other)?;
             findings.comparisons.extend(self.alone(name, &varied, settings.seed)?);
         }
-        let clock = Measured::alone(seconds / hands(&many) as f64 * hands(played) as f64);
-        findings.add("seconds for the source's hands", Unit::Number(2), clock).is_timed = true;
-        Ok(findings.remark(format!(
-            "{} matches, {} hands by lt2017 beside the source's figures; {} hands for leads and deal-ins. The \
-             clock alone varies from run to run.",
-            played.len(),
-            hands(played),
-            hands(&many)
-        )))
+        Ok(())
+    }
+
+    /// The leads that the claims are about.
+    fn leads(&self, played: &[Played], seed: u64) -> Result<Vec<Comparison>, Failed> {
+        let mut rows = Vec::new();
+        for claim in self.claims {
+            rows.extend(claim.test.leads(&self.table, played, seed)?);
+        }
+        Ok(rows)
     }
 
     /// How many hands a match has.
@@ -132,7 +213,12 @@ impl LineUpStudy {
     }
 
     /// The figures of something that the source did not do.
-    fn alone(&self, name: &str, played: &[Played], seed: u64) -> Result<Vec<Comparison>, Failed> {
+    pub(crate) fn alone(
+        &self,
+        name: &str,
+        played: &[Played],
+        seed: u64,
+    ) -> Result<Vec<Comparison>, Failed> {
         let mut rows = compare(&self.table, played, seed)?;
         rows.extend(deal_ins(&self.table, played, seed)?);
         let alone = |row: Comparison| {
@@ -142,3 +228,18 @@ impl LineUpStudy {
         Ok(rows.into_iter().map(alone).collect())
     }
 }
+
+/// How many of the source's figures a reading meets, and which it does not, unless those are many.
+fn met(how: &str, rows: &[Comparison]) -> String {
+    let apart: Vec<&str> =
+        rows.iter().filter(|row| !row.agrees()).map(|row| row.what.as_str()).collect();
+    let n_met = rows.len() - apart.len();
+    let met = format!("{how}, {n_met} of {} figures of the source are met", rows.len());
+    match apart.len() {
+        1..=9 => format!("{met}; not met: {}.", apart.join("; ")),
+        _ => met + ".",
+    }
+}
+
+/// What [`distance`] is called in tables.
+pub(crate) const DISTANCE: &str = "distance from the source, sum of squared standard errors";

@@ -4,7 +4,7 @@
 
 use std::num::NonZero;
 
-use parlor_experiments::{Comparison, Findings, Settings, Size, find};
+use parlor_experiments::{Comparison, Findings, Settings, Size, Verdict, find};
 
 fn run(id: &str, threads: usize, size: Size) -> Findings {
     let threads = NonZero::new(threads).unwrap();
@@ -66,7 +66,7 @@ fn lt_1_prints_the_sources_table_whatever_the_threads() {
     adds_up(&findings, sides);
     assert_eq!(row(&findings, "hands in a match").source.unwrap().value, 320.0 / 28.0);
     row(&findings, "values=fast: wins per hand, lt-csp");
-    row(&findings, "epsilon=0.05: wins per hand, lt-dqn");
+    row(&findings, "values=fast: gain in thousands a match, lt-csp");
     // Of a mean of so few matches one does not know more than that.
     for what in ["mean match points in thousands, lt-fast", "hands in a match"] {
         let source = row(&findings, what).source.unwrap();
@@ -123,8 +123,24 @@ fn lt_3_prints_the_sources_table_and_finds_the_fast_pair_ahead() {
     assert_eq!(row(&findings, "hands in a match").source.unwrap().value, 3202.0 / 258.0);
     let lead = row(&findings, "lead of lt-fast ×2 over lt-greedy ×2 in thousands a match").ours;
     assert!(lead.interval.unwrap().low > 0.0, "{lead:?}");
-    assert!(findings.remarks[0].contains("holds here too"), "{:?}", findings.remarks);
+    let claim =
+        findings.claims.iter().find(|claim| claim.words().starts_with("Two fast players beat"));
+    let is_found = |verdict| matches!(verdict, Verdict::Reproduced | Verdict::Read);
+    assert!(claim.is_some_and(|claim| is_found(claim.verdict())), "{:?}", findings.claims);
     let names: Vec<&str> = findings.plots.iter().map(|plot| plot.name).collect();
     assert_eq!(names[..5], FOUR);
     assert_eq!(untimed(&run("lt-3", 1, Size::Quick)), untimed(&run("lt-3", 2, Size::Quick)));
+}
+
+/// What a claim of a source is judged by changes with the figures, never by hand: every claim says what was
+/// found as printed and under each other reading, and with how many hands.
+#[test]
+fn claims_are_tried_as_printed_and_under_other_readings() {
+    let findings = run("lt-2", 2, Size::Quick);
+    assert!(findings.claims.len() >= 6);
+    for claim in &findings.claims {
+        assert!(!claim.source().is_empty() && claim.ours().contains("hands"), "{claim:?}");
+        // Play is sampled: nothing of it is refuted.
+        assert_ne!(claim.verdict(), Verdict::Refuted, "{claim:?}");
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
+use super::parts::Parts;
 use super::{QLearner, SLICES};
 
 /// One place for each slice and each sort of news. A slice writes only in its own places, and
@@ -14,6 +15,8 @@ pub(super) struct Board {
     pub(super) verdicts: Posts<Verdicts>,
     /// A slice's share of the weights after the second layer.
     pub(super) heads: Posts<Head>,
+    /// The same of the weights that value next states, where those are frozen.
+    pub(super) frozen_heads: Option<Posts<Head>>,
 }
 
 /// About each of some samples, one after another.
@@ -38,6 +41,22 @@ pub(super) struct Head {
     pub(super) output_biases: Vec<f32>,
 }
 
+impl Head {
+    /// What belongs to the head of these weights.
+    pub(super) fn copy(&mut self, parts: &Parts) {
+        let Head { weights, biases, output_biases } = self;
+        let Parts { third, second_biases, third_biases, .. } = parts;
+        for (to, from) in [(weights, third), (biases, second_biases), (output_biases, third_biases)]
+        {
+            to.clear();
+            to.extend_from_slice(from);
+        }
+    }
+}
+
+/// The heads of all slices, to be read.
+pub(super) type Heads<'a> = [RwLockReadGuard<'a, Head>; SLICES];
+
 impl Board {
     pub(super) fn new(learner: &QLearner, n_samples: usize) -> Board {
         let board = Board {
@@ -45,9 +64,11 @@ impl Board {
             sums: Posts::new(vec![0.0; 2 * n_samples * learner.n_hidden()]),
             verdicts: Posts::new(Verdicts::default()),
             heads: Posts::new(Head::default()),
+            frozen_heads: learner.is_frozen().then(|| Posts::new(Head::default())),
         };
         for slice in learner.slices() {
             slice.post_head(&board);
+            slice.post_frozen_head(&board);
         }
         board
     }

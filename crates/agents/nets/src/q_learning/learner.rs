@@ -60,6 +60,36 @@ impl QLearner {
         self.joined(0)
     }
 
+    /// From now on next states are valued by the weights as they are now, until the next call.
+    pub fn freeze(&mut self) {
+        self.slices.iter_mut().for_each(Slice::freeze);
+    }
+
+    /// The same with these weights, which must be of the network's shape.
+    pub fn freeze_at(&mut self, network: &Network) -> Result<(), WrongShape> {
+        let wrong = || WrongShape { shape: network.shape() };
+        let layers: [Layer; 3] = network.layers().to_vec().try_into().map_err(|_| wrong())?;
+        if network.shape() != self.network().shape() {
+            return Err(wrong());
+        }
+        for (idx, slice) in self.slices.iter_mut().enumerate() {
+            slice.freeze_at(Parts::cut(&layers, idx));
+        }
+        Ok(())
+    }
+
+    /// The weights that value next states, if they are frozen.
+    pub fn frozen(&self) -> Option<Network> {
+        let Shape { n_inputs, first, second, n_outputs } = self.shape;
+        let parts: Option<Vec<&Parts>> = self.slices.iter().map(Slice::frozen).collect();
+        let parts: [&Parts; SLICES] = parts?.try_into().ok()?;
+        Some(Parts::join(&[n_inputs, first, second, n_outputs], parts))
+    }
+
+    pub(super) fn is_frozen(&self) -> bool {
+        self.slices.iter().all(|slice| slice.frozen().is_some())
+    }
+
     /// How many updates it has had.
     pub const fn steps(&self) -> u64 {
         self.steps

@@ -1,7 +1,8 @@
 //! Q-learning with two hidden layers, on many threads.
 //!
-//! `Q(s, a)` is moved towards `r + max Q(s', a')`, or towards `r` where nothing follows, with the
-//! same weights on both sides and without discount.
+//! `Q(s, a)` is moved towards `r + discount · max Q(s', a')`, or towards `r` where nothing follows. The
+//! maximum is taken over the actions that the memory calls legal, with the same weights on both sides or,
+//! after [`QLearner::freeze`], with those of that moment (a target network).
 //!
 //! A network is cut into [`SLICES`] of its first hidden layer: a slice holds the weights into its
 //! units and out of them, with their moments, so a thread that works on a slice keeps a sixteenth of
@@ -35,6 +36,20 @@ pub use learner::{QLearner, WrongShape};
 /// Into how many slices the first hidden layer is cut.
 const SLICES: usize = 8;
 
+/// How values are learnt.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Method {
+    /// How far each weight moves.
+    pub adam: Adam,
+    /// What the value of the next state is multiplied by.
+    pub discount: f32,
+}
+
+impl Method {
+    /// Without discount, by [`Adam::DEFAULT`].
+    pub const DEFAULT: Method = Method { adam: Adam::DEFAULT, discount: 1.0 };
+}
+
 /// What happened after an action, as a lesson: state and next state come separately.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Experience {
@@ -57,6 +72,11 @@ pub trait Memory: Sync {
 
     /// Writes what it was shown next; returns false where nothing followed.
     fn next_state(&self, update: usize, sample: usize, inputs: &mut Inputs) -> bool;
+
+    /// Which outputs count in the next state, a bit for each; all, if none is named.
+    fn next_legal(&self, _update: usize, _sample: usize) -> u64 {
+        u64::MAX
+    }
 }
 
 /// What a network made of its updates.
@@ -76,7 +96,7 @@ pub struct Lesson {
 /// When there are not as many memories as learners, or a memory names inputs or actions that its
 /// network does not have.
 pub fn train<M: Memory>(
-    adam: &Adam,
+    method: &Method,
     learners: &mut [QLearner],
     memories: &[M],
     updates: usize,
@@ -87,7 +107,7 @@ pub fn train<M: Memory>(
         learners.iter().zip(memories).map(|(l, m)| Board::new(l, m.n_samples())).collect();
     let mut tasks: Vec<Task<'_, M>> = Vec::new();
     for ((learner, board), memory) in learners.iter_mut().zip(&boards).zip(memories) {
-        learner.begin(adam, updates);
+        learner.begin(&method.adam, updates);
         let slices = learner.slices_mut().iter_mut();
         tasks.extend(slices.map(|slice| Task { slice, board, memory }));
     }
@@ -102,9 +122,9 @@ pub fn train<M: Memory>(
         let own = shares.next();
         for share in shares {
             let barrier = &barrier;
-            scope.spawn(move || work(adam, share, updates, barrier));
+            scope.spawn(move || work(method, share, updates, barrier));
         }
-        work(adam, own.unwrap_or_default(), updates, &barrier);
+        work(method, own.unwrap_or_default(), updates, &barrier);
     });
     learners.iter().map(QLearner::lesson).collect()
 }
@@ -116,7 +136,12 @@ struct Task<'a, M> {
     memory: &'a M,
 }
 
-fn work<M: Memory>(adam: &Adam, mut tasks: Vec<Task<'_, M>>, updates: usize, barrier: &Barrier) {
+fn work<M: Memory>(
+    method: &Method,
+    mut tasks: Vec<Task<'_, M>>,
+    updates: usize,
+    barrier: &Barrier,
+) {
     let waiting = barrier.join();
     for update in 0..updates {
         for Task { slice, board, memory } in &mut tasks {
@@ -124,11 +149,11 @@ fn work<M: Memory>(adam: &Adam, mut tasks: Vec<Task<'_, M>>, updates: usize, bar
         }
         waiting.wait();
         for Task { slice, board, memory } in &mut tasks {
-            slice.judge(board, *memory, update);
+            slice.judge(board, *memory, update, method.discount);
         }
         waiting.wait();
         for Task { slice, board, .. } in &mut tasks {
-            slice.learn(adam, board);
+            slice.learn(&method.adam, board);
         }
     }
 }

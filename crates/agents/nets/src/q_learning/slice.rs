@@ -4,7 +4,7 @@ use crate::adam::Clock;
 use crate::kernel::{Term, add_all_rows, add_rows, list_positive, rectify, transpose};
 use crate::{Adam, Inputs};
 
-use super::board::{Board, Head, Verdicts};
+use super::board::{Board, Heads, Posts, Verdicts};
 use super::parts::{Parts, share};
 use super::{Experience, Lesson, Memory};
 
@@ -25,6 +25,8 @@ pub(super) struct Slice {
     weights: Parts,
     mean: Parts,
     square: Parts,
+    /// The weights that value next states, if they are not those that learn.
+    frozen: Option<Parts>,
     clock: Clock,
     lesson: Lesson,
     /// What the network was shown in the current update.
@@ -44,6 +46,7 @@ impl Slice {
             weights,
             mean,
             square,
+            frozen: None,
             clock: Clock::after(&Adam::DEFAULT, 0),
             lesson: Lesson::default(),
             states: Vec::new(),
@@ -67,15 +70,27 @@ impl Slice {
         self.lesson
     }
 
+    pub(super) fn freeze(&mut self) {
+        self.frozen = Some(self.weights.clone());
+    }
+
+    pub(super) fn freeze_at(&mut self, parts: Parts) {
+        self.frozen = Some(parts);
+    }
+
+    pub(super) const fn frozen(&self) -> Option<&Parts> {
+        self.frozen.as_ref()
+    }
+
     /// Tells the others the slice's share of the weights after the second layer.
     pub(super) fn post_head(&self, board: &Board) {
-        let Parts { third, second_biases, third_biases, .. } = &self.weights;
-        let mut head = board.heads.write(self.idx);
-        let Head { weights, biases, output_biases } = &mut *head;
-        for (to, from) in [(weights, third), (biases, second_biases), (output_biases, third_biases)]
-        {
-            to.clear();
-            to.extend_from_slice(from);
+        board.heads.write(self.idx).copy(&self.weights);
+    }
+
+    /// The same of the frozen weights, once for all updates.
+    pub(super) fn post_frozen_head(&self, board: &Board) {
+        if let (Some(heads), Some(frozen)) = (&board.frozen_heads, &self.frozen) {
+            heads.write(self.idx).copy(frozen);
         }
     }
 
@@ -91,34 +106,33 @@ impl Slice {
             let mut state = std::mem::take(&mut self.states[sample]);
             state.clear();
             memory.state(update, sample, &mut state);
-            self.add_up(&state, row);
+            let Slice { weights, values, terms, .. } = self;
+            add_up(weights, &state, row, values, terms);
             let width = self.values.len();
             self.units[sample * width..][..width].copy_from_slice(&self.values);
             self.states[sample] = state;
             next.clear();
             if memory.next_state(update, sample, &mut next) {
-                self.add_up(&next, next_row);
+                let Slice { weights, frozen, values, terms, .. } = self;
+                add_up(frozen.as_ref().unwrap_or(weights), &next, next_row, values, terms);
             }
         }
     }
 
-    /// Leaves the units' values in `values`, and what they add to the second layer in `row`.
-    fn add_up(&mut self, inputs: &Inputs, row: &mut [f32]) {
-        let Slice { weights, values, terms, .. } = self;
-        values.clear();
-        values.extend_from_slice(&weights.first_biases);
-        add_rows(values, &weights.first, inputs.terms());
-        rectify(values, terms);
-        row.fill(0.0);
-        add_rows(row, &weights.second, terms);
-    }
-
     /// For the slice's share of the samples: what the network answers, and how far that is from
     /// what it should have answered.
-    pub(super) fn judge(&mut self, board: &Board, memory: &impl Memory, update: usize) {
+    pub(super) fn judge(
+        &mut self,
+        board: &Board,
+        memory: &impl Memory,
+        update: usize,
+        discount: f32,
+    ) {
         let (sums, heads) = (board.sums.read(), board.heads.read());
+        let frozen = board.frozen_heads.as_ref().map(Posts::read);
+        let next_heads = frozen.as_ref().unwrap_or(&heads);
         let width = self.shape.second;
-        let hidden = |row: usize, values: &mut Vec<f32>, terms: &mut Vec<Term>| {
+        let hidden = |heads: &Heads<'_>, row: usize, values: &mut Vec<f32>, terms: &mut _| {
             values.clear();
             heads.iter().for_each(|head| values.extend_from_slice(&head.biases));
             for sums in &sums {
@@ -127,9 +141,7 @@ impl Slice {
             }
             rectify(values, terms);
         };
-        // Of each unit of the second layer: its weights to all outputs.
         let n_outputs = self.shape.n_outputs;
-        let weights = || heads.iter().flat_map(|head| head.weights.chunks_exact(n_outputs));
         let mut verdicts = board.verdicts.write(self.idx);
         let Verdicts { hidden: shown, errors, outputs } = &mut *verdicts;
         shown.clear();
@@ -142,16 +154,22 @@ impl Slice {
             next.clear();
             let mut wanted = reward;
             if memory.next_state(update, sample, &mut next) {
-                hidden(2 * sample + 1, values, terms);
-                let mut answers = heads[0].output_biases.clone();
-                for (&value, row) in values.iter().zip(weights()).filter(|(value, _)| **value > 0.0)
-                {
+                hidden(next_heads, 2 * sample + 1, values, terms);
+                let mut answers = next_heads[0].output_biases.clone();
+                let live = values
+                    .iter()
+                    .zip(weights(next_heads, n_outputs))
+                    .filter(|(value, _)| **value > 0.0);
+                for (&value, row) in live {
                     answers.iter_mut().zip(row).for_each(|(answer, w)| *answer += value * w);
                 }
-                wanted += answers.into_iter().fold(f32::NEG_INFINITY, f32::max);
+                wanted += discount * highest(&answers, memory.next_legal(update, sample));
             }
-            hidden(2 * sample, values, terms);
-            let products = values.iter().zip(weights()).map(|(value, row)| value * row[action]);
+            hidden(&heads, 2 * sample, values, terms);
+            let products = values
+                .iter()
+                .zip(weights(&heads, n_outputs))
+                .map(|(value, row)| value * row[action]);
             let answer = heads[0].output_biases[action] + products.sum::<f32>();
             let off = answer - wanted;
             lesson.loss += f64::from(off * off);
@@ -162,7 +180,7 @@ impl Slice {
             let back = |(&value, row): (&f32, &[f32])| {
                 if value > 0.0 { error * row[action] } else { 0.0 }
             };
-            errors.extend(values.iter().zip(weights()).map(back));
+            errors.extend(values.iter().zip(weights(&heads, n_outputs)).map(back));
         }
     }
 
@@ -261,4 +279,33 @@ impl Slice {
         let moments = [&mut mean.third_biases[..], &mut square.third_biases[..]];
         adam.apply(clock, &mut weights.third_biases, gradient, moments);
     }
+}
+
+/// Of each unit of the second layer: its weights to all outputs.
+fn weights<'a>(heads: &'a Heads<'_>, n_outputs: usize) -> impl Iterator<Item = &'a [f32]> {
+    heads.iter().flat_map(move |head| head.weights.chunks_exact(n_outputs))
+}
+
+/// Leaves the units' values in `values`, and what they add to the second layer in `row`.
+fn add_up(
+    weights: &Parts,
+    inputs: &Inputs,
+    row: &mut [f32],
+    values: &mut Vec<f32>,
+    terms: &mut Vec<Term>,
+) {
+    values.clear();
+    values.extend_from_slice(&weights.first_biases);
+    add_rows(values, &weights.first, inputs.terms());
+    rectify(values, terms);
+    row.fill(0.0);
+    add_rows(row, &weights.second, terms);
+}
+
+/// The highest answer of those that count, of all if none does.
+fn highest(answers: &[f32], legal: u64) -> f32 {
+    let counts =
+        |n: usize| legal == 0 || legal.checked_shr(n as u32).is_none_or(|rest| rest & 1 == 1);
+    let answers = answers.iter().enumerate().filter(|&(n, _)| counts(n));
+    answers.fold(f32::NEG_INFINITY, |most, (_, &answer)| most.max(answer))
 }

@@ -3,7 +3,7 @@
 use std::num::NonZero;
 
 use parlor_nets::{
-    Adam, Experience, Fit, Inputs, Memory, Network, QLearner, Sample, Scratch, train,
+    Adam, Experience, Fit, Inputs, Memory, Method, Network, QLearner, Sample, Scratch, train,
 };
 
 use crate::split_mix::SplitMix;
@@ -14,6 +14,8 @@ struct MadeUp {
     n_samples: usize,
     n_inputs: usize,
     n_actions: usize,
+    /// Are some actions illegal in the next state?
+    is_masked: bool,
 }
 
 impl MadeUp {
@@ -55,6 +57,11 @@ impl Memory for MadeUp {
         }
         follows
     }
+
+    fn next_legal(&self, update: usize, sample: usize) -> u64 {
+        let mask = 1 + self.random(update, sample, 4).below((1 << self.n_actions) - 1) as u64;
+        if self.is_masked { mask } else { u64::MAX }
+    }
 }
 
 fn fit(shape: &[usize], seed: u64) -> Fit {
@@ -67,32 +74,60 @@ fn threads(n: usize) -> NonZero<usize> {
 }
 
 /// The target of an experience, from its definition.
-fn wanted(network: &Network, memory: &MadeUp, update: usize, sample: usize) -> Sample {
+fn wanted(
+    network: &Network,
+    memory: &MadeUp,
+    discount: f32,
+    [update, sample]: [usize; 2],
+) -> Sample {
     let (mut inputs, mut next, mut scratch) = (Inputs::new(), Inputs::new(), Scratch::default());
     memory.state(update, sample, &mut inputs);
     let Experience { action, reward } = memory.experience(update, sample);
     let mut target = reward;
     if memory.next_state(update, sample, &mut next) {
         let values = network.forward(&next, &mut scratch);
-        target += values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let legal = memory.next_legal(update, sample);
+        let values = values.iter().enumerate().filter(|(n, _)| legal >> n & 1 == 1);
+        target += discount * values.map(|(_, value)| *value).fold(f32::NEG_INFINITY, f32::max);
     }
     Sample { inputs, targets: vec![(action, target)] }
 }
 
 #[test]
 fn slices_learn_what_the_plain_step_learns() {
+    check_against_the_plain_step(Method::DEFAULT, false, false);
+}
+
+/// Each option, one at a time.
+#[test]
+fn options_change_what_is_learnt_towards() {
+    check_against_the_plain_step(Method { discount: 0.5, ..Method::DEFAULT }, false, false);
+    check_against_the_plain_step(Method::DEFAULT, true, false);
+    check_against_the_plain_step(Method::DEFAULT, false, true);
+}
+
+fn check_against_the_plain_step(method: Method, is_masked: bool, is_frozen: bool) {
     let shape = [20, 19, 13, 5]; // not divisible by the number of slices
-    let memory = MadeUp { seed: 1, n_samples: 11, n_inputs: 20, n_actions: 5 };
-    let adam = Adam { rate: 1e-3, ..Adam::DEFAULT };
+    let memory = MadeUp { seed: 1, n_samples: 11, n_inputs: 20, n_actions: 5, is_masked };
+    let method = Method { adam: Adam { rate: 1e-3, ..Adam::DEFAULT }, ..method };
     let mut plain = fit(&shape, 7);
+    let first = plain.network.clone();
     let mut losses = 0.0;
     for update in 0..50 {
-        let samples: Vec<Sample> =
-            (0..11).map(|sample| wanted(&plain.network, &memory, update, sample)).collect();
-        losses += f64::from(plain.step(&adam, &samples)) * 11.0;
+        let samples: Vec<Sample> = (0..11)
+            .map(|sample| {
+                let next = if is_frozen { &first } else { &plain.network };
+                wanted(next, &memory, method.discount, [update, sample])
+            })
+            .collect();
+        losses += f64::from(plain.step(&method.adam, &samples)) * 11.0;
     }
     let mut learner = [QLearner::new(&fit(&shape, 7)).unwrap()];
-    let lessons = train(&adam, &mut learner, &[memory], 50, threads(1));
+    if is_frozen {
+        learner[0].freeze();
+    }
+    let lessons = train(&method, &mut learner, &[memory], 50, threads(1));
+    assert_eq!(learner[0].frozen(), is_frozen.then_some(first));
     assert!((lessons[0].loss / losses - 1.0).abs() < 1e-4, "{lessons:?} {losses}");
     let ours = learner[0].fit();
     assert_eq!(ours.steps, plain.steps);
@@ -111,23 +146,23 @@ fn slices_learn_what_the_plain_step_learns() {
 fn threads_and_pauses_change_nothing() {
     let memories = |from: usize| {
         [5usize, 9].map(|n_actions| Shifted {
-            memory: MadeUp { seed: 3, n_samples: 32, n_inputs: 40, n_actions },
+            memory: MadeUp { seed: 3, n_samples: 32, n_inputs: 40, n_actions, is_masked: false },
             from,
         })
     };
     let start = || [5, 9].map(|outputs| QLearner::new(&fit(&[40, 64, 32, outputs], 2)).unwrap());
-    let adam = Adam { rate: 1e-3, ..Adam::DEFAULT };
+    let method = Method { adam: Adam { rate: 1e-3, ..Adam::DEFAULT }, ..Method::DEFAULT };
     let mut alone = start();
-    train(&adam, &mut alone, &memories(0), 40, threads(1));
+    train(&method, &mut alone, &memories(0), 40, threads(1));
     for n in [2, 3, 7, 16, 40] {
         let mut together = start();
-        train(&adam, &mut together, &memories(0), 40, threads(n));
+        train(&method, &mut together, &memories(0), 40, threads(n));
         assert_eq!(together.each_ref().map(QLearner::fit), alone.each_ref().map(QLearner::fit));
     }
     let mut paused = start();
-    train(&adam, &mut paused, &memories(0), 15, threads(2));
+    train(&method, &mut paused, &memories(0), 15, threads(2));
     let mut resumed = paused.map(|learner| QLearner::new(&learner.fit()).unwrap());
-    train(&adam, &mut resumed, &memories(15), 25, threads(2));
+    train(&method, &mut resumed, &memories(15), 25, threads(2));
     assert_eq!(resumed.each_ref().map(QLearner::fit), alone.each_ref().map(QLearner::fit));
 }
 

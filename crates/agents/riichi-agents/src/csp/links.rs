@@ -10,7 +10,21 @@ use crate::bucket::Set;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Linked {
     first_slot: usize,
-    choices: Vec<Vec<Set>>,
+    choices: Vec<Vec<Part>>,
+}
+
+/// One set of a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Part {
+    kinds: KindSet,
+    is_run: bool,
+}
+
+impl Part {
+    fn of(set: Set) -> Part {
+        let kinds = set.kinds().into_iter().collect();
+        Part { kinds, is_run: matches!(set, Set::Run(_)) }
+    }
 }
 
 /// In every order.
@@ -20,10 +34,15 @@ fn orders(sets: [Set; 3]) -> Vec<Vec<Set>> {
 }
 
 impl Linked {
+    fn new(first_slot: usize, choices: impl Iterator<Item = Vec<Set>>) -> Linked {
+        let parts = |sets: Vec<Set>| sets.into_iter().map(Part::of).collect();
+        Linked { first_slot, choices: choices.map(parts).collect() }
+    }
+
     /// Two identical runs from this slot on.
     pub(crate) fn double_run(first_slot: usize) -> Linked {
         let runs = Kind::all().filter(|kind| kind.starts_run()).map(Set::Run);
-        Linked { first_slot, choices: runs.map(|run| vec![run; 2]).collect() }
+        Linked::new(first_slot, runs.map(|run| vec![run; 2]))
     }
 
     /// The same run, or the same triplet, in three suits.
@@ -36,7 +55,7 @@ impl Linked {
             let [Some(man), Some(pin), Some(sou)] = kinds else { return Vec::new() };
             orders([man, pin, sou].map(set))
         };
-        Linked { first_slot: 0, choices: ranks.flat_map(of).collect() }
+        Linked::new(0, ranks.flat_map(of))
     }
 
     /// 123, 456 and 789 of one suit.
@@ -46,7 +65,7 @@ impl Linked {
             let [Some(low), Some(middle), Some(high)] = lows else { return Vec::new() };
             orders([low, middle, high].map(Set::Run))
         };
-        Linked { first_slot: 0, choices: Suit::ALL.into_iter().flat_map(of).collect() }
+        Linked::new(0, Suit::ALL.into_iter().flat_map(of))
     }
 
     /// The tiles that it bears on.
@@ -60,18 +79,15 @@ impl Linked {
         let mut allowed = Allowed::NOTHING;
         for choice in &self.choices {
             let mut slots = (self.first_slot..).zip(choice);
-            if !slots.clone().all(|(slot, &set)| others_fit(assignment, slot, set, at)) {
+            if !slots.clone().all(|(slot, &part)| others_fit(assignment, slot, part, at)) {
                 continue;
             }
             allowed.joker = true;
-            let Some((slot, set)) = slots.find(|(slot, _)| *slot == at / 3) else { continue };
-            let kinds: KindSet = set.kinds().into_iter().collect();
+            let Some((slot, part)) = slots.find(|(slot, _)| *slot == at / 3) else { continue };
             let others = (3 * slot..3 * slot + 3).filter(|&n| n != at);
             let used = others.filter_map(|n| assignment[n]);
-            let rest = match set {
-                Set::Triplet(_) => kinds,
-                Set::Run(_) => used.fold(kinds, KindSet::without),
-            };
+            let rest =
+                if part.is_run { used.fold(part.kinds, KindSet::without) } else { part.kinds };
             allowed.kinds = allowed.kinds | rest;
         }
         allowed
@@ -79,16 +95,16 @@ impl Linked {
 }
 
 /// Are the tiles of a slot, `at` aside, part of a set?
-fn others_fit(assignment: &Assignment, slot: usize, set: Set, at: usize) -> bool {
-    let mut rest: Vec<Kind> = Vec::new();
-    let kinds = set.kinds();
+fn others_fit(assignment: &Assignment, slot: usize, part: Part, at: usize) -> bool {
+    let mut left = part.kinds;
     for n in (3 * slot..3 * slot + 3).filter(|&n| n != at) {
         let Some(kind) = assignment[n] else { continue };
-        let is_again = matches!(set, Set::Run(_)) && rest.contains(&kind);
-        if is_again || !kinds.contains(&kind) {
+        if !left.contains(kind) {
             return false;
         }
-        rest.push(kind);
+        if part.is_run {
+            left = left.without(kind);
+        }
     }
     true
 }

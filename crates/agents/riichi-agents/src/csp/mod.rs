@@ -21,7 +21,7 @@ mod solver;
 pub use problem::{PROBLEMS, Problem};
 pub use rule::{Allowed, Rule};
 pub use solve::{Shortcuts, Solution, solve};
-pub use solver::{Manner, Solver, Steps, Ties};
+pub use solver::{Manner, Solver, Start, Steps, Ties};
 
 /// Tiles in a complete hand, hence variables.
 pub const TILES: usize = 14;

@@ -41,6 +41,8 @@ pub const PROBLEMS: [Yaku; 22] = [
 pub struct Problem {
     /// Each rule with the first tile that it is about and the one after the last.
     pub rules: Vec<(Rule, (usize, usize))>,
+    /// For each tile the rules that bear on it, by number.
+    bearing: [Vec<usize>; TILES],
 }
 
 const ALL: (usize, usize) = (0, TILES);
@@ -138,6 +140,19 @@ impl Problem {
             Yaku::Daisuushii => (all(pon), on(winds, &[0, 1, 2, 3])),
             _ => return None,
         };
-        Some(Problem { rules: [rules, more].concat() })
+        Some(Problem::new([rules, more].concat()))
+    }
+
+    fn new(rules: Vec<(Rule, (usize, usize))>) -> Problem {
+        let bearing = std::array::from_fn(|at| {
+            let bears = |&n: &usize| (rules[n].1.0..rules[n].1.1).contains(&at);
+            (0..rules.len()).filter(bears).collect()
+        });
+        Problem { rules, bearing }
+    }
+
+    /// The numbers of the rules that bear on a tile.
+    pub(super) fn bearing(&self, at: usize) -> &[usize] {
+        &self.bearing[at]
     }
 }

@@ -4,7 +4,7 @@ use parlor_riichi::{Kind, KindSet, Suit};
 
 use super::links::Linked;
 use super::{Assignment, TILES};
-use crate::bucket::{Class, Set};
+use crate::bucket::Class;
 
 /// A constraint on some of the tiles.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,8 +93,7 @@ fn within(kinds: KindSet, mut others: impl Iterator<Item = Kind>) -> Allowed {
 fn set(class: &Class, others: [Option<Kind>; 2]) -> Allowed {
     let mut real = others.into_iter().flatten();
     let (Some(first), second) = (real.next(), real.next()) else {
-        let of_runs = class.runs.into_iter().flat_map(|low| Set::Run(low).kinds());
-        let kinds = of_runs.collect::<KindSet>() | class.triplets;
+        let kinds = in_runs(class.runs) | class.triplets;
         return Allowed { kinds, joker: !kinds.is_empty() };
     };
     let mut kinds = KindSet::EMPTY;
@@ -103,15 +102,23 @@ fn set(class: &Class, others: [Option<Kind>; 2]) -> Allowed {
     }
     let mut joker = !kinds.is_empty();
     for low in [Some(first), first.down(1), first.down(2)].into_iter().flatten() {
-        let run: KindSet = Set::Run(low).kinds().into_iter().collect();
-        let fits = second.is_none_or(|second| second != first && run.contains(second));
-        if class.runs.contains(low) && fits {
+        if !class.runs.contains(low) {
+            continue;
+        }
+        let run = in_runs(KindSet::one(low));
+        if second.is_none_or(|second| second != first && run.contains(second)) {
             let rest = run.without(first);
             kinds = kinds | second.map_or(rest, |second| rest.without(second));
             joker = true;
         }
     }
     Allowed { kinds, joker }
+}
+
+/// The kinds of runs from these up: a run begins at a seven at the latest.
+fn in_runs(lows: KindSet) -> KindSet {
+    let bits = lows.bits();
+    KindSet::from_bits(bits | bits << 1 | bits << 2).unwrap_or(lows)
 }
 
 fn seven_pairs(assignment: &Assignment, at: usize) -> Allowed {
@@ -142,11 +149,12 @@ fn one_suit(honours: bool, others: impl Iterator<Item = Kind>) -> Allowed {
             _ => return Allowed::NOTHING,
         }
     }
-    let fits = |kind: &Kind| match kind.suit() {
-        None => honours,
-        Some(of) => suit.is_none_or(|known| known == of),
+    let of_suits = match suit.and_then(|suit| Kind::suited(suit, 1)) {
+        None => !KindSet::HONOURS,
+        Some(one) => KindSet::from_bits(0x1ff << one.idx()).unwrap_or(KindSet::EMPTY),
     };
-    Allowed { kinds: Kind::all().filter(fits).collect(), joker: true }
+    let kinds = if honours { of_suits | KindSet::HONOURS } else { of_suits };
+    Allowed { kinds, joker: true }
 }
 
 fn chanta_hand(others: impl Iterator<Item = Option<Kind>>) -> Allowed {
@@ -158,10 +166,12 @@ fn chanta_hand(others: impl Iterator<Item = Option<Kind>>) -> Allowed {
             None => jokers += 1,
         }
     }
-    let missing: Vec<KindSet> = sorts.into_iter().filter(|sort| !sort.meets(seen)).collect();
-    let mut kinds = if missing.len() <= jokers { KindSet::ALL } else { KindSet::EMPTY };
-    if missing.len() == jokers + 1 {
-        kinds = missing.iter().fold(kinds, |kinds, &sort| kinds | sort);
-    }
-    Allowed { kinds, joker: missing.len() <= jokers + 1 }
+    let missing = || sorts.into_iter().filter(|sort| !sort.meets(seen));
+    let n_missing = missing().count();
+    let kinds = match n_missing {
+        n if n <= jokers => KindSet::ALL,
+        n if n == jokers + 1 => missing().fold(KindSet::EMPTY, |kinds, sort| kinds | sort),
+        _ => KindSet::EMPTY,
+    };
+    Allowed { kinds, joker: n_missing <= jokers + 1 }
 }

@@ -26,9 +26,21 @@ pub enum Ties {
     Random,
 }
 
+/// What stands at each variable in the beginning.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Start {
+    /// Any value: the library that the thesis changed.
+    Random,
+    /// Variable after variable, the first of the values that break fewest rules with those before it:
+    /// the thesis's "greedily picks the first values" read as the beginning of a search.
+    Greedy,
+}
+
 /// How min-conflicts goes about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Manner {
+    /// Where it begins.
+    pub start: Start,
     /// What one step is.
     pub steps: Steps,
     /// Which of equally good values is taken.
@@ -54,6 +66,10 @@ pub struct Solver<'a> {
     values: KindSet,
     /// The variables that are not called sets.
     free: Vec<usize>,
+    /// How many of them have a value; all, once the search has begun.
+    n_placed: usize,
+    /// The order of the last sweep.
+    order: Vec<usize>,
     /// The value of each free variable: a tile by index, or a joker.
     chosen: [usize; TILES],
     assignment: Assignment,
@@ -74,13 +90,15 @@ impl<'a> Solver<'a> {
             hand,
             values,
             free: (0..TILES).filter(|&at| called[at].is_none()).collect(),
+            n_placed: 0,
+            order: Vec::with_capacity(TILES),
             chosen: [0; TILES],
             assignment: *called,
             jokers_max,
         }
     }
 
-    /// Searches from a random beginning. With `give_up`, it ends as soon as no variable in conflict
+    /// Searches. With `give_up`, it ends as soon as no variable in conflict
     /// would move any more: no later step could move one either.
     pub fn run(
         &mut self,
@@ -89,9 +107,14 @@ impl<'a> Solver<'a> {
         random: &mut Stream,
         meter: &mut Meter<'_>,
     ) -> bool {
-        for at in self.free.clone() {
-            let value = random.below((self.hand.len() + JOKERS) as u32) as usize;
+        for n in 0..self.free.len() {
+            let at = self.free[n];
+            let value = match manner.start {
+                Start::Random => random.below((self.hand.len() + JOKERS) as u32) as usize,
+                Start::Greedy => self.fewest(at).first(),
+            };
             self.place(at, value);
+            self.n_placed = n + 1;
         }
         for _ in 0..STEPS_MAX {
             if !(meter.look() && meter.node()) {
@@ -126,12 +149,13 @@ impl<'a> Solver<'a> {
 
     /// `None` if nothing is in conflict, else whether something moved.
     fn sweep(&mut self, ties: Ties, random: &mut Stream) -> Option<bool> {
-        let mut order = self.free.clone();
-        for last in (1..order.len()).rev() {
-            order.swap(last, random.below(last as u32 + 1) as usize);
+        self.order.clone_from(&self.free);
+        for last in (1..self.order.len()).rev() {
+            self.order.swap(last, random.below(last as u32 + 1) as usize);
         }
         let mut moved = None;
-        for at in order {
+        for n in 0..self.order.len() {
+            let at = self.order[n];
             if let Some(least) = self.least(at) {
                 let better = least.pick(ties, random);
                 moved = Some(moved.unwrap_or(false) || better != self.chosen[at]);
@@ -162,32 +186,31 @@ impl<'a> Solver<'a> {
 
     /// The values that break fewest rules, for a variable in conflict; `None` if it is in none.
     fn least(&self, at: usize) -> Option<FewestConflicts> {
-        let bearing =
-            self.problem.rules.iter().filter(|(_, (from, to))| (*from..*to).contains(&at));
+        let elsewhere = self.elsewhere(at);
+        let chosen = self.chosen[at];
+        let what = self.hand.get(chosen).copied();
+        let is_broken = |&n: &usize| !self.allowed(n, at).allows(what);
+        let in_conflict =
+            elsewhere.broken_by(chosen, self) > 0 || self.problem.bearing(at).iter().any(is_broken);
+        in_conflict.then(|| self.fewest_with(at, &elsewhere))
+    }
+
+    fn fewest(&self, at: usize) -> FewestConflicts {
+        self.fewest_with(at, &self.elsewhere(at))
+    }
+
+    fn fewest_with(&self, at: usize, elsewhere: &Elsewhere) -> FewestConflicts {
         let mut allowed = [Allowed::NOTHING; 6];
-        let mut n_rules = 0;
-        for (rule, tiles) in bearing {
-            allowed[n_rules] = rule.allowed(&self.assignment, *tiles, at, self.values);
-            n_rules += 1;
+        let bearing = self.problem.bearing(at);
+        for (allowed, &n) in allowed.iter_mut().zip(bearing) {
+            *allowed = self.allowed(n, at);
         }
-        let allowed = &allowed[..n_rules];
-        let (mut uses, mut jokers) = ([0; TILES + JOKERS], 0);
-        for &other in self.free.iter().filter(|&&other| other != at) {
-            uses[self.chosen[other]] += 1;
-            jokers += usize::from(self.chosen[other] >= self.hand.len());
-        }
-        let broken = |value: usize| {
-            let what = self.hand.get(value).copied();
-            let too_many = jokers + usize::from(what.is_none()) > self.jokers_max;
-            let broken = allowed.iter().filter(|allowed| !allowed.allows(what)).count();
-            broken + uses[value] + usize::from(too_many)
-        };
-        if broken(self.chosen[at]) == 0 {
-            return None;
-        }
+        let allowed = &allowed[..bearing.len()];
         let (mut fewest, mut least) = (usize::MAX, FewestConflicts(0));
         for value in 0..self.hand.len() + JOKERS {
-            let broken = broken(value);
+            let what = self.hand.get(value).copied();
+            let by_rules = allowed.iter().filter(|allowed| !allowed.allows(what)).count();
+            let broken = by_rules + elsewhere.broken_by(value, self);
             if broken < fewest {
                 (fewest, least) = (broken, FewestConflicts(0));
             }
@@ -195,7 +218,39 @@ impl<'a> Solver<'a> {
                 least.0 |= 1 << value;
             }
         }
-        Some(least)
+        least
+    }
+
+    /// What rule `n` lets a variable be.
+    fn allowed(&self, n: usize, at: usize) -> Allowed {
+        let (rule, tiles) = &self.problem.rules[n];
+        rule.allowed(&self.assignment, *tiles, at, self.values)
+    }
+
+    /// What the other variables have taken.
+    fn elsewhere(&self, at: usize) -> Elsewhere {
+        let mut elsewhere = Elsewhere { uses: [0; TILES + JOKERS], jokers: 0 };
+        for &other in self.free[..self.n_placed].iter().filter(|&&other| other != at) {
+            elsewhere.uses[self.chosen[other]] += 1;
+            elsewhere.jokers += usize::from(self.chosen[other] >= self.hand.len());
+        }
+        elsewhere
+    }
+}
+
+/// What variables other than one have taken.
+struct Elsewhere {
+    /// How many of them take each value.
+    uses: [usize; TILES + JOKERS],
+    /// How many take a joker.
+    jokers: usize,
+}
+
+impl Elsewhere {
+    /// How often a value breaks the rules that no value is taken twice, nor too many jokers.
+    fn broken_by(&self, value: usize, solver: &Solver<'_>) -> usize {
+        let is_joker = value >= solver.hand.len();
+        self.uses[value] + usize::from(self.jokers + usize::from(is_joker) > solver.jokers_max)
     }
 }
 

@@ -42,6 +42,9 @@ pub enum CheckpointError {
     Replay { name: &'static str },
 }
 
+/// Before the names of the networks that value next states.
+const FROZEN: &str = "frozen.";
+
 impl Training {
     /// Everything, as bytes. Equal trainings give equal bytes.
     pub fn save(&self) -> Checkpoint {
@@ -51,6 +54,9 @@ impl Training {
             tensors.put(name, &network);
             tensors.put(&format!("mean.{name}"), &mean);
             tensors.put(&format!("square.{name}"), &square);
+            if let Some(frozen) = learner.frozen() {
+                tensors.put(&format!("{FROZEN}{name}"), &frozen);
+            }
         }
         let mut texts = options_text(&self.options);
         let lines =
@@ -58,6 +64,9 @@ impl Training {
         texts.insert("hands", self.hands().to_string());
         texts.insert("updates", self.updates().to_string());
         texts.insert("due", self.due.to_string());
+        if let Some(renewed) = self.renewed {
+            texts.insert("renewed", renewed.to_string());
+        }
         texts.insert("tables", lines(&self.tables));
         texts.insert("curve", self.curve.csv());
         texts.insert("unfinished", unfinished_line(&self.curve));
@@ -84,11 +93,20 @@ impl Training {
         }
         let [hands, updates, due] =
             [texts.number("hands")?, texts.number("updates")?, texts.number("due")?];
+        let renewed = match tensors.metadata.contains_key("renewed") {
+            true => Some(texts.number("renewed")?),
+            false => None,
+        };
         let [actions, discards] = [0, 1].map(|n| {
             let network = |prefix| Pair::network(&tensors, prefix, n);
             let [network, mean, square] = [network("")?, network("mean.")?, network("square.")?];
             let fit = Fit { network, mean, square, steps: updates };
-            QLearner::new(&fit).map_err(|_| CheckpointError::Wrong { key: Pair::NAMES[n] })
+            let wrong = |_| CheckpointError::Wrong { key: Pair::NAMES[n] };
+            let mut learner = QLearner::new(&fit).map_err(wrong)?;
+            if renewed.is_some() {
+                learner.freeze_at(&Pair::network(&tensors, FROZEN, n)?).map_err(wrong)?;
+            }
+            Ok::<_, CheckpointError>(learner)
         });
         let [of_actions, of_discards] = [0, 1].map(|n| {
             let wrong = CheckpointError::Replay { name: Pair::NAMES[n] };
@@ -104,6 +122,7 @@ impl Training {
             tables: tables(&options, texts.get("tables")?)
                 .ok_or(CheckpointError::Wrong { key: "tables" })?,
             due,
+            renewed,
             curve: curve(&options, hands, &texts)?,
         })
     }
@@ -137,6 +156,9 @@ fn options_text(options: &TrainingOptions) -> BTreeMap<&'static str, String> {
         ("rate", options.rate.to_string()),
         ("update_every", options.update_every.to_string()),
         ("illegal_reward", options.illegal_reward.to_string()),
+        ("discount", options.discount.to_string()),
+        ("target_every", options.target_every.to_string()),
+        ("mask", options.mask.to_string()),
         ("epsilon_unit", words(options.epsilon_unit)),
         ("window", options.window.to_string()),
     ])

@@ -59,4 +59,8 @@ impl Memory for Lessons<'_> {
         }
         then == Then::Next
     }
+
+    fn next_legal(&self, update: usize, sample: usize) -> u64 {
+        if self.options.mask { self.replay.next_legal(self.pick(update, sample)) } else { u64::MAX }
+    }
 }

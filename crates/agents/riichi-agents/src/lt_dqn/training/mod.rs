@@ -26,7 +26,7 @@ use std::sync::Arc;
 use std::thread;
 
 use parlor_agent::Stream;
-use parlor_nets::{Adam, Fit, QLearner, train};
+use parlor_nets::{Adam, Fit, Method, QLearner, train};
 use parlor_riichi::{Preset, RuleSet};
 
 use super::{Pair, Scaling};
@@ -69,6 +69,13 @@ pub struct TrainingOptions {
     pub update_every: u64,
     /// What an illegal action brings.
     pub illegal_reward: f32,
+    /// What the value of the next state is multiplied by; 1 in the source.
+    pub discount: f32,
+    /// After how many updates the weights that value next states are renewed; 0 for the weights
+    /// that learn, as in the source. They are renewed between waves.
+    pub target_every: u64,
+    /// Leave illegal actions out: none is remembered, and the next state is worth the best legal one.
+    pub mask: bool,
     /// What the fall of epsilon is counted in.
     pub epsilon_unit: EpsilonUnit,
     /// How many hands make a point of the learning curve.
@@ -87,13 +94,16 @@ impl TrainingOptions {
             rate: 1e-4,
             update_every: 4,
             illegal_reward: 0.0,
+            discount: 1.0,
+            target_every: 0,
+            mask: false,
             epsilon_unit: EpsilonUnit::Updates,
             window: 1000,
         }
     }
 
-    const fn adam(&self) -> Adam {
-        Adam { rate: self.rate, ..Adam::DEFAULT }
+    const fn method(&self) -> Method {
+        Method { adam: Adam { rate: self.rate, ..Adam::DEFAULT }, discount: self.discount }
     }
 }
 
@@ -112,6 +122,8 @@ pub struct Training {
     tables: Vec<TrainingTable>,
     /// Decisions that no update has been made for.
     due: u64,
+    /// After how many updates the weights that value next states were renewed; unless they never are.
+    renewed: Option<u64>,
     curve: Curve,
 }
 
@@ -134,6 +146,7 @@ impl Training {
             replays: [Replay::new(capacity), Replay::new(capacity)],
             tables: (0..TABLES).map(|idx| TrainingTable::new(idx, &options)).collect(),
             due: 0,
+            renewed: None,
             curve: Curve::new(options.window),
         }
     }
@@ -216,6 +229,7 @@ impl Training {
     }
 
     fn learn(&mut self, updates: usize, threads: NonZero<usize>) {
+        self.renew();
         let hands = self.curve.hands();
         let TrainingOptions { seed, .. } = self.options;
         let lessons = [0, 1].map(|n| {
@@ -223,10 +237,19 @@ impl Training {
             let stream = Stream::derived(seed, &part);
             Lessons::drawn(&self.replays[n], &self.options, updates, stream)
         });
-        let adam = self.options.adam();
-        let learnt = train(&adam, &mut self.learners, &lessons, updates, threads);
+        let learnt = train(&self.options.method(), &mut self.learners, &lessons, updates, threads);
         let samples = (updates * self.options.minibatch) as u64;
         self.curve.add_lessons(samples, &learnt);
+    }
+
+    /// Renews the weights that value next states, if it is time.
+    fn renew(&mut self) {
+        let now = self.updates();
+        let is_due = self.renewed.is_none_or(|then| now - then >= self.options.target_every);
+        if self.options.target_every > 0 && is_due {
+            self.learners.iter_mut().for_each(QLearner::freeze);
+            self.renewed = Some(now);
+        }
     }
 }
 

@@ -18,6 +18,8 @@ pub(super) enum Then {
 pub(super) struct Entry {
     pub(super) state: State,
     pub(super) action: u8,
+    /// The outputs that were legal, a bit for each.
+    pub(super) legal: u64,
     /// How the score changed, in hundreds of points.
     pub(super) hundreds: i16,
     pub(super) then: Then,
@@ -33,10 +35,11 @@ pub(super) struct Replay {
     next: usize,    // the entry to be overwritten
 }
 
-const ENTRY: usize = State::SIZE + 4;
+const ENTRY: usize = State::SIZE + 12;
 const ACTION: usize = State::SIZE;
 const HUNDREDS: usize = State::SIZE + 1;
 const THEN: usize = State::SIZE + 3;
+const LEGAL: usize = State::SIZE + 4;
 
 impl Replay {
     pub(super) fn new(capacity: usize) -> Replay {
@@ -58,6 +61,7 @@ impl Replay {
             place[ACTION] = entry.action;
             place[HUNDREDS..THEN].copy_from_slice(&entry.hundreds.to_le_bytes());
             place[THEN] = entry.then as u8;
+            place[LEGAL..].copy_from_slice(&entry.legal.to_le_bytes());
             self.next = (self.next + 1) % self.capacity;
         }
     }
@@ -82,7 +86,18 @@ impl Replay {
 
     /// The state that followed.
     pub(super) fn next_state(&self, idx: usize) -> &[u8; State::SIZE] {
-        self.state((idx + 1) % self.capacity.min(self.len()))
+        self.state(self.after(idx))
+    }
+
+    /// The outputs that were legal there, a bit for each.
+    pub(super) fn next_legal(&self, idx: usize) -> u64 {
+        let entry = &self.bytes[self.after(idx) * ENTRY..];
+        entry[LEGAL..].first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes))
+    }
+
+    /// The entry after one.
+    fn after(&self, idx: usize) -> usize {
+        (idx + 1) % self.capacity.min(self.len())
     }
 
     /// As bytes: the place to be overwritten (8 bytes), then the entries.
@@ -114,7 +129,8 @@ mod tests {
     fn entry(n: u8, then: Then) -> Entry {
         let mut bytes = [0; State::SIZE];
         bytes[0] = n;
-        Entry { state: State::from_bytes(bytes), action: n, hundreds: -i16::from(n), then }
+        let (state, legal) = (State::from_bytes(bytes), 1 << n);
+        Entry { state, action: n, legal, hundreds: -i16::from(n), then }
     }
 
     #[test]
@@ -127,6 +143,7 @@ mod tests {
         let kept: Vec<_> = (0..3).map(|idx| replay.outcome(idx)).collect();
         assert_eq!(kept, [(3, -3, Then::Over), (4, -4, Then::Next), (2, -2, Then::Next)]);
         assert_eq!(replay.next_state(2)[0], 3, "the ring goes round");
+        assert_eq!(replay.next_legal(2), 1 << 3);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use parlor_game::{Answers, BySeat, Dealer, Entropy, Game, Match, Observed, Seat,
 use parlor_riichi::deal::{Action, Setup};
 use parlor_riichi::{Contest, Deal, DrawOrder, Wall};
 
-use super::chain::Chain;
+use super::chain::{Chain, Decision};
 use super::curve::{Role, WindowCounts};
 use super::replay::Entry;
 use super::{TABLES, TrainingOptions};
@@ -86,7 +86,9 @@ impl TrainingTable {
             let mut seeds = Stream::derived(options.seed, &part("player", seat.idx() as u64));
             Player::new(seat, self.roles[seat], pair, epsilon, seeds.next_u64())
         });
-        let mut hand = Hand { deal: Deal::start(&setup), players, played: Played::default() };
+        let played = Played::default();
+        let mut hand =
+            Hand { deal: Deal::start(&setup), players, played, teaches_illegal: !options.mask };
         hand.play_out(wall);
         hand.played.counts.note_end(&hand.deal, &self.roles);
         // A deal that has been played to its end is the next one of the match.
@@ -128,6 +130,8 @@ struct Hand {
     deal: Deal,
     players: BySeat<Player>,
     played: Played,
+    /// Is what could not be done remembered?
+    teaches_illegal: bool,
 }
 
 impl Hand {
@@ -169,11 +173,9 @@ impl Hand {
             SeatAgent::Other(agent) => agent.decide(&ask, None),
             SeatAgent::Learner(learner) => {
                 let walk = learner.walk(&ask, &state);
-                for output in &walk.illegal {
-                    actions.refuse(state, output.idx());
-                }
-                for kind in &walk.illegal_kinds {
-                    kinds.refuse(state, kind.idx());
+                if self.teaches_illegal {
+                    walk.illegal.iter().for_each(|output| actions.refuse(state, output.idx()));
+                    walk.illegal_kinds.iter().for_each(|kind| kinds.refuse(state, kind.idx()));
                 }
                 counts.decisions += 1;
                 counts.illegal_actions += walk.illegal.len() as u64;
@@ -181,18 +183,23 @@ impl Hand {
                 legal[walk.chosen]
             }
         };
-        if let Some(output) = Output::of(action).filter(|_| !is_after_call(&view)) {
-            actions.decide(state, output.idx(), points);
+        let output = Output::of(action);
+        if let Some(output) = output.filter(|_| !is_after_call(&view)) {
+            let legal = bits(legal, |action| Output::of(action).map(Output::idx));
+            actions.decide(Decision { state, action: output.idx(), legal, points });
         }
         if let Some(tile) = discarded(action) {
-            kinds.decide(state, tile.kind().idx(), points);
+            // The kinds that may go: before riichi those that keep the hand ready.
+            let same = |other: Action| discarded(other).filter(|_| Output::of(other) == output);
+            let legal = bits(legal, |action| same(action).map(|tile| tile.kind().idx()));
+            kinds.decide(Decision { state, action: tile.kind().idx(), legal, points });
         }
         action
     }
 
     /// What everyone did, as experiences.
     fn close(self) -> Played {
-        let Hand { deal, players, mut played } = self;
+        let Hand { deal, players, mut played, .. } = self;
         let [actions, kinds] = &mut played.entries;
         let end = deal.table().points;
         players.map(|Player { seat, chains: [of_actions, of_kinds], .. }| {
@@ -201,4 +208,9 @@ impl Hand {
         });
         played
     }
+}
+
+/// A bit for each output that some legal action has.
+fn bits(legal: &[Action], output: impl Fn(Action) -> Option<usize>) -> u64 {
+    legal.iter().filter_map(|&action| output(action)).fold(0, |all, n| all | 1 << n)
 }

@@ -46,6 +46,16 @@ pub(crate) struct Args {
     /// Reward for an illegal action, in thousands of points
     #[arg(long, value_name = "R", default_value_t = 0.0, allow_negative_numbers = true, value_parser = finite)]
     illegal_reward: f32,
+    /// Discount of the next state's value; 1 is none, as in the source
+    #[arg(long, value_name = "D", default_value_t = 1.0, value_parser = share)]
+    discount: f32,
+    /// Value next states by a copy of the weights renewed after this many updates; 0 is no copy, as
+    /// in the source
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    target_every: u64,
+    /// Leave illegal actions out of what is learnt; the source teaches them as terminal
+    #[arg(long)]
+    mask: bool,
     /// Unit in which epsilon falls
     #[arg(long, default_value = "updates", value_parser = ["updates", "hands"])]
     eps_unit: String,
@@ -60,6 +70,11 @@ pub(crate) struct Args {
 fn finite(text: &str) -> Result<f32, String> {
     let number = text.parse().ok().filter(|number: &f32| number.is_finite());
     number.ok_or_else(|| "not a finite number".to_owned())
+}
+
+fn share(text: &str) -> Result<f32, String> {
+    let number = finite(text)?;
+    if (0.0..=1.0).contains(&number) { Ok(number) } else { Err("not from 0 to 1".to_owned()) }
 }
 
 const EXAMPLES: &str = "\
@@ -131,6 +146,9 @@ impl Args {
             rules: self.rules.0,
             scaling: if self.inputs == "raw" { Scaling::Raw } else { Scaling::Scaled },
             illegal_reward: self.illegal_reward,
+            discount: self.discount,
+            target_every: self.target_every,
+            mask: self.mask,
             epsilon_unit: match self.eps_unit.as_str() {
                 "updates" => EpsilonUnit::Updates,
                 _ => EpsilonUnit::Hands,
