@@ -66,10 +66,6 @@ explorer-parameter-playouts = Playouts
 explorer-parameter-exploration = Exploration
 explorer-parameter-worlds = Worlds
 explorer-parameter-iterations = Sweeps
-agent-choice-prune-none = No pruning
-agent-choice-prune-gamma = Gamma
-agent-choice-prune-star1 = Star1
-agent-choice-prune-star2 = Star2
 agent-short-uct = UCT
 agent-short-bestfirst = Best-first
 
@@ -86,6 +82,7 @@ explorer-nodes-below = { $n ->
         [one] { $shown } node below
        *[other] { $shown } nodes below
     }
+explorer-not-examined = { $shown } more not examined
 explorer-fact-kind = Kind
 explorer-fact-probability = Probability
 explorer-fact-value = Value
@@ -96,6 +93,7 @@ explorer-fact-share = How often it is taken
 explorer-fact-visits = Visits
 explorer-fact-cut = Pruned
 explorer-fact-below = Nodes below
+explorer-fact-unlisted = Below it, not examined
 explorer-legend-max = MAX
 explorer-legend-min = MIN
 explorer-legend-chance = CHANCE

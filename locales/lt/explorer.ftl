@@ -66,10 +66,6 @@ explorer-parameter-playouts = Sužaidimai
 explorer-parameter-exploration = Tyrinėjimo svoris
 explorer-parameter-worlds = Pasauliai
 explorer-parameter-iterations = Perėjimai
-agent-choice-prune-none = Be genėjimo
-agent-choice-prune-gamma = Gama
-agent-choice-prune-star1 = Star1
-agent-choice-prune-star2 = Star2
 agent-short-uct = UCT
 agent-short-bestfirst = Geriausias pirma
 
@@ -88,6 +84,7 @@ explorer-nodes-below = { $n ->
         [many] žemiau { $shown } mazgo
        *[other] žemiau { $shown } mazgų
     }
+explorer-not-examined = dar neištirta: { $shown }
 explorer-fact-kind = Rūšis
 explorer-fact-probability = Tikimybė
 explorer-fact-value = Vertė
@@ -98,6 +95,7 @@ explorer-fact-share = Kaip dažnai renkamasi
 explorer-fact-visits = Apsilankymai
 explorer-fact-cut = Nugenėta
 explorer-fact-below = Mazgai žemiau
+explorer-fact-unlisted = Žemiau, neištirta
 explorer-legend-max = MAX
 explorer-legend-min = MIN
 explorer-legend-chance = ATSITIKTINUMAS
