@@ -66,6 +66,11 @@ explorer-parameter-playouts = Playouts
 explorer-parameter-exploration = Exploration
 explorer-parameter-worlds = Worlds
 explorer-parameter-iterations = Sweeps
+explorer-parameter-mask = Following trumps
+explorer-parameter-bid = Bidding
+explorer-parameter-limit = Limit for taking
+explorer-parameter-from = Searches from move
+explorer-parameter-seed-mode = Source’s quirks
 agent-short-uct = UCT
 agent-short-bestfirst = Best-first
 

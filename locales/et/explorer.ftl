@@ -66,6 +66,11 @@ explorer-parameter-playouts = Läbimängud
 explorer-parameter-exploration = Uurimise kaal
 explorer-parameter-worlds = Maailmad
 explorer-parameter-iterations = Läbikäigud
+explorer-parameter-mask = Trumbile vastamine
+explorer-parameter-bid = Pakkumine
+explorer-parameter-limit = Võtmise piir
+explorer-parameter-from = Otsib alates käigust
+explorer-parameter-seed-mode = Allika eripärad
 agent-short-uct = UCT
 agent-short-bestfirst = Parim ees
 

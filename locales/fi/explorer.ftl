@@ -66,6 +66,11 @@ explorer-parameter-playouts = Simuloidut pelit
 explorer-parameter-exploration = Tutkimisen paino
 explorer-parameter-worlds = Maailmat
 explorer-parameter-iterations = Läpikäynnit
+explorer-parameter-mask = Valttiin vastaaminen
+explorer-parameter-bid = Tarjoaminen
+explorer-parameter-limit = Ottamisen raja
+explorer-parameter-from = Etsii siirrosta
+explorer-parameter-seed-mode = Lähteen omituisuudet
 agent-short-uct = UCT
 agent-short-bestfirst = Paras ensin
 

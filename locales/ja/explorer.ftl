@@ -66,6 +66,11 @@ explorer-parameter-playouts = プレイアウト
 explorer-parameter-exploration = 探索の重み
 explorer-parameter-worlds = 世界の数
 explorer-parameter-iterations = 反復回数
+explorer-parameter-mask = 切り札へのフォロー
+explorer-parameter-bid = ビッド
+explorer-parameter-limit = 取る基準
+explorer-parameter-from = 探索開始の手
+explorer-parameter-seed-mode = 原典の癖
 agent-short-uct = UCT
 agent-short-bestfirst = 最良優先
 

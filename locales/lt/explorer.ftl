@@ -66,6 +66,11 @@ explorer-parameter-playouts = Sužaidimai
 explorer-parameter-exploration = Tyrinėjimo svoris
 explorer-parameter-worlds = Pasauliai
 explorer-parameter-iterations = Perėjimai
+explorer-parameter-mask = Atsakymas į kozirį
+explorer-parameter-bid = Skelbimas
+explorer-parameter-limit = Ėmimo riba
+explorer-parameter-from = Ieško nuo ėjimo
+explorer-parameter-seed-mode = Šaltinio ypatumai
 agent-short-uct = UCT
 agent-short-bestfirst = Geriausias pirma
 

@@ -66,6 +66,11 @@ explorer-parameter-playouts = Izspēles
 explorer-parameter-exploration = Izpētes svars
 explorer-parameter-worlds = Pasaules
 explorer-parameter-iterations = Apgājieni
+explorer-parameter-mask = Atbilde uz trumpi
+explorer-parameter-bid = Pieteikšana
+explorer-parameter-limit = Ņemšanas robeža
+explorer-parameter-from = Meklē no gājiena
+explorer-parameter-seed-mode = Avota īpatnības
 agent-short-uct = UCT
 agent-short-bestfirst = Labākais vispirms
 

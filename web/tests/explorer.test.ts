@@ -7,7 +7,9 @@ import { boxOf, labelsOf } from '../src/explorer/labels';
 import { layOut, MIN_LEAF, shownIn } from '../src/explorer/layout';
 import { momentOf, windowShown } from '../src/explorer/moment';
 import { StepLog } from '../src/explorer/stepLog';
-import { LoadedTree } from '../src/explorer/tree';
+import { shortName } from '../src/explorer/names';
+import { LoadedTree, type Branch } from '../src/explorer/tree';
+import { worldsAt } from '../src/explorer/worlds';
 import { words } from '../src/lib/i18n/words.svelte';
 import type { ExploredNodeMsg } from '../src/lib/wire';
 import { explored, max, MINIMAX, REPLY, type Below, type Wish } from './searched';
@@ -108,6 +110,19 @@ describe('the layout', () => {
       const [first, last] = [children[0], children.at(-1)];
       if (first && last) expect(x).toBe((first.x + last.x) / 2);
     }
+  });
+
+  test('of thousands of worlds the one that is searched is drawn, with those before it', () => {
+    const worlds = Array.from({ length: 40 }, (_, at): Below => [`${at + 1}`, max(['A', at], ['B', 1])]);
+    const exploration = explored(max(...worlds), { algorithm: 'pimc' });
+    const names = (step: number): string[] =>
+      (worldsAt(exploration, step) ?? []).map((id) => shortName(exploration.tree, exploration.tree.get(id) as Branch));
+    expect(names(0)).toEqual(['1', '2', '3', '4', '5']);
+    expect(names(17)).toEqual(['13', '14', '15', '16', '17']);
+    expect(names(99)).toEqual(['36', '37', '38', '39', '40']);
+    const layout = layOut(exploration.tree, new Set(), worldsAt(exploration, 17));
+    expect([layout.width, layout.root?.children.length]).toEqual([10, 5]);
+    expect(worldsAt(explored(REPLY, NONE), 3)).toBeUndefined();
   });
 
   test('a folded subtree takes the room of one leaf', () => {

@@ -139,7 +139,7 @@ function draw(
     x: placed.x * frame.spacing,
     y: placed.depth * frame.level,
     size,
-    value: size >= 11 ? value : '',
+    value: size >= 11 ? fitting(value, node.kind, size) : '',
     window,
     closed,
     below,
@@ -153,6 +153,16 @@ function draw(
 function sizeOf(kind: NodeKind, room: number, value: string): number {
   const wanted = kind === 'leaf' ? Math.max(LEAF, value.length * 4 + 6) : kind === 'chance' ? FULL - 4 : FULL;
   return Math.max(3, Math.min(wanted, room * 0.46));
+}
+
+/** About how wide the letters in a node are where they are small. */
+const FIGURE = 6.4;
+
+/** A value as it fits into its node: whole, without zeros at its end, or not at all; the node's name has it anyway. */
+function fitting(value: string, kind: NodeKind, size: number): string {
+  const room = 2 * size + (kind === 'leaf' ? -1 : 5);
+  const shorter = value.replace(/[.,]0+(?=%?$)/, '');
+  return [value, shorter].find((text) => text.length * FIGURE <= room) ?? '';
 }
 
 /** How far a node reaches up or down from its middle. */

@@ -43,20 +43,28 @@ function belowOf({ id, x, y, kind, size, below }: Drawn): Label[] {
 /** How far along its edge a label may be: nearest to the middle first. */
 const PLACES = [0.55, 0.74, 0.4] as const;
 const BESIDE = 7;
+/** Rows of labels over a node: where many edges lie flat and close, only the node says which of them is meant. */
+const ROWS = [0, 1, 2] as const;
+const ROW = 14;
 
 /** The places for what leads to a node, the best first. */
-function edgeOf({ id, edge, placed }: Drawn): Label[] {
+function edgeOf({ id, edge, placed, window }: Drawn): Label[] {
   if (!edge) return [];
   const [x1, y1] = edge.from;
   const [x2, y2] = edge.to;
   const isLeft = x2 < x1 - 1;
+  const isFlat = Math.abs(x2 - x1) > 1.5 * (y2 - y1);
   const kind = placed.branch.node.probability === null ? 'edge' : 'outcome';
-  return edge.labels.flatMap((text) =>
-    PLACES.map((at): Label => {
+  const over = y2 - (window ? 6 + ROW : 5);
+  return edge.labels.flatMap((text) => {
+    const beside = PLACES.map((at): Label => {
       const x = x1 + (x2 - x1) * at + (isLeft ? -BESIDE : BESIDE);
       return { id, kind, text, x, y: y1 + (y2 - y1) * at + DESCENT, anchor: isLeft ? 'end' : 'start' };
-    }),
-  );
+    });
+    const rows = ROWS.map((row): Label => ({ id, kind, text, x: x2, y: over - row * ROW, anchor: 'middle' }));
+    const inside = rows.filter(({ y }) => y - ASCENT > y1);
+    return isFlat ? [...inside, ...beside] : [...beside, ...inside];
+  });
 }
 
 interface Box {
@@ -69,12 +77,14 @@ interface Box {
 /** How far letters reach from their line. */
 const ASCENT = 10;
 const DESCENT = 3;
+/** Words that only just do not touch read as one. */
+const GAP = 3;
 const PART = { start: 0, middle: 0.5, end: 1 } as const;
 
 export function boxOf({ text, x, y, anchor }: Label): Box {
   const width = widthOf(text);
   const left = x - width * PART[anchor];
-  return { left, right: left + width, top: y - ASCENT, bottom: y + DESCENT };
+  return { left: left - GAP, right: left + width + GAP, top: y - ASCENT, bottom: y + DESCENT };
 }
 
 const COLUMN = 96;

@@ -1,5 +1,5 @@
 /** About how wide small letters are; signs of Japanese are square. */
-const LETTER = 6.6;
+const LETTER = 7;
 const SQUARE = 12;
 
 export function widthOf(text: string): number {
