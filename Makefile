@@ -77,7 +77,7 @@ bench: cargo ## measure every figure of `parlor bench`
 
 bench-web: quick ## measure the page: weight, time to the first board, time of a discard, time of hints
 	@scripts/browser.sh bench
-	@scripts/browser.sh bench:explorer
+	@PARLOR=$(CURDIR)/target/quick/parlor scripts/browser.sh bench:explorer
 	@PARLOR=$(CURDIR)/target/quick/parlor scripts/browser.sh bench:hints
 
 screenshots: cargo ## take screenshots of every page into scratch/screenshots, next to the target

@@ -66,10 +66,11 @@ explorer-parameter-playouts = Playouts
 explorer-parameter-exploration = Exploration
 explorer-parameter-worlds = Worlds
 explorer-parameter-iterations = Iterations
-agent-choice-prune-none = No pruning
-agent-choice-prune-gamma = Gamma
-agent-choice-prune-star1 = Star1
-agent-choice-prune-star2 = Star2
+explorer-parameter-mask = Following trumps
+explorer-parameter-bid = Bidding
+explorer-parameter-limit = Limit for taking
+explorer-parameter-from = Searches from move
+explorer-parameter-seed-mode = Source’s quirks
 agent-short-uct = UCT
 agent-short-bestfirst = Best-first
 
@@ -86,6 +87,7 @@ explorer-nodes-below = { $n ->
         [one] { $shown } node below
        *[other] { $shown } nodes below
     }
+explorer-not-examined = { $shown } more not examined
 explorer-fact-kind = Kind
 explorer-fact-probability = Probability
 explorer-fact-value = Value
@@ -96,6 +98,7 @@ explorer-fact-share = How often it is chosen
 explorer-fact-visits = Visits
 explorer-fact-cut = Pruned
 explorer-fact-below = Nodes below
+explorer-fact-unlisted = Below it, not examined
 explorer-legend-max = MAX
 explorer-legend-min = MIN
 explorer-legend-chance = CHANCE

@@ -91,6 +91,61 @@ agent-parameter-inference = what is inferred from play: nothing, or that a playe
 agent-parameter-bids = leave out possible deals that contradict a bid
 agent-parameter-iterations = rounds of self-play before the first decision
 
+## What parameters can be set to.
+
+agent-choice-prune-none = No pruning
+agent-choice-prune-gamma = Gamma
+agent-choice-prune-star1 = Star1
+agent-choice-prune-star2 = Star2
+agent-choice-variant-seed = as printed in the source
+agent-choice-variant-repaired = without its jumps
+agent-choice-tied-discards-lowest = the lowest tile
+agent-choice-tied-discards-highest = the highest tile
+agent-choice-tied-discards-any = any of them
+agent-choice-values-han = their han
+agent-choice-values-fast = more for quick yaku
+agent-choice-steps-sweep = all variables
+agent-choice-steps-single = one variable
+agent-choice-start-random = at random
+agent-choice-start-greedy = best values first
+agent-choice-ties-first = the first
+agent-choice-ties-random = one at random
+agent-choice-copies-any = any number
+agent-choice-copies-four = at most four
+agent-choice-subtract-all = all visible tiles
+agent-choice-subtract-others = tiles outside the own hand
+agent-choice-subtract-none = none
+agent-choice-neighbours-within = up to that distance
+agent-choice-neighbours-exact = at exactly that distance
+agent-choice-yakuhai-pair = from a pair
+agent-choice-yakuhai-tile = from one tile
+agent-choice-yakuhai-any = always
+agent-choice-mode-single = one branch
+agent-choice-mode-list = next better hand
+agent-choice-mode-sum = sum of branches
+agent-choice-eval-shanten = by shanten
+agent-choice-eval-sets = sets and one pair
+agent-choice-eval-sets-pairs = sets and every pair
+agent-choice-eval-points = complete hands only
+agent-choice-pick-mean = best on average
+agent-choice-pick-best = best continuation
+agent-choice-tied-branches-first = the first
+agent-choice-tied-branches-last = the last
+agent-choice-weights-source = as long as in the source
+agent-choice-weights-long = three times as long
+agent-choice-attack-auto = automatic
+agent-choice-attack-sp = own draws only
+agent-choice-mask-auto = automatic
+agent-choice-mask-rules = by the rules
+agent-choice-mask-source = with the source’s error
+agent-choice-bid-honours = by queens and jacks
+agent-choice-bid-ranks = by ranks of trumps
+agent-choice-bid-random = at random
+agent-choice-by-threshold = by the margin
+agent-choice-by-band = levels first
+agent-choice-inference-none = nothing
+agent-choice-inference-void = missing suits
+
 ## Rules that a room can be played by, in one line each.
 
 preset-about-riichi-ema2016 = European tournament rules: no red fives, no abortive draws.

@@ -136,6 +136,7 @@ ui-to-dark = Switch to dark
 ui-to-light = Switch to light
 ui-settings-general = General
 ui-two-step = Touch: first tap selects, second tap plays
+ui-two-step-mouse = Mouse: first click selects, second click plays
 ui-learner = Show waits and hints for learners
 ui-error-load = This part of the page could not be loaded. Your games are safe on the server.
 ui-error-unreachable = The server cannot be reached. Try again in a moment.
@@ -286,6 +287,15 @@ ui-mode-watch = Agents only
 ui-mode-watch-text = Watch at your own speed
 ui-length = Length
 ui-allow-watching = Allow spectators
+ui-idle = Close the room
+ui-idle-minutes = after { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+  } without a move
+ui-idle-hours = after { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+  } without a move
 ui-begin = Start
 ui-needs-password-title = This room has a password
 ui-locked-watch = Only the players of this room see its table. With the password you can take a free seat or return to yours.
@@ -308,10 +318,14 @@ ui-agent-plays = { $agent } is playing your seat
 ui-take-over = Take over
 ui-let-it-play = Let it play for me
 ui-tap-again = { $piece }: tap again to play it
+ui-click-again = { $piece }: click again to play it
 ui-my-seat = One of these seats is mine
 ui-my-seat-text = Everyone else at the table must agree; your seat is then yours from the next deal on. If only bots are left, the room password is enough.
 ui-my-seat-asking = Asking the other players…
 ui-my-seat-back = Back to my seat
+ui-same-name-lost = { $player } has a seat here but is not connected. Is that you? Ask for the seat back: everyone else at the table must agree. Otherwise choose another name or watch.
+ui-same-name-here = { $player } is at this table already. Is that you? Continue on the other device, or open the link to your seat on this one. Otherwise choose another name.
+ui-same-name-gone = { $player } left this match for good, so the seat cannot be taken back. You can watch and take a seat in the next match.
 ui-resign-declined = Your offer was declined. Play continues.
 
 ## Personal link and my games

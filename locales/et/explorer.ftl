@@ -66,10 +66,11 @@ explorer-parameter-playouts = Läbimängud
 explorer-parameter-exploration = Uurimise kaal
 explorer-parameter-worlds = Jaotused
 explorer-parameter-iterations = Iteratsioonid
-agent-choice-prune-none = Kärpimata
-agent-choice-prune-gamma = Gamma
-agent-choice-prune-star1 = Star1
-agent-choice-prune-star2 = Star2
+explorer-parameter-mask = Trumbile vastamine
+explorer-parameter-bid = Pakkumine
+explorer-parameter-limit = Võtmise piir
+explorer-parameter-from = Otsib alates käigust
+explorer-parameter-seed-mode = Allika eripärad
 agent-short-uct = UCT
 agent-short-bestfirst = Parim enne
 
@@ -86,6 +87,7 @@ explorer-nodes-below = { $n ->
         [one] all { $shown } tipp
        *[other] all { $shown } tippu
     }
+explorer-not-examined = veel { $shown } läbi vaatamata
 explorer-fact-kind = Liik
 explorer-fact-probability = Tõenäosus
 explorer-fact-value = Väärtus
@@ -96,6 +98,7 @@ explorer-fact-share = Kui sageli valitakse
 explorer-fact-visits = Külastusi
 explorer-fact-cut = Kärbitud
 explorer-fact-below = Tippe all
+explorer-fact-unlisted = All, läbi vaatamata
 explorer-legend-max = MAX
 explorer-legend-min = MIN
 explorer-legend-chance = JUHUS

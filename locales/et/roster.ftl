@@ -91,6 +91,61 @@ agent-parameter-inference = mida mängust järeldatakse: mitte midagi või et k�
 agent-parameter-bids = jätta välja jaotused, mis on pakkumistega vastuolus
 agent-parameter-iterations = mängud iseendaga enne esimest otsust
 
+## What parameters can be set to.
+
+agent-choice-prune-none = Kärpimata
+agent-choice-prune-gamma = Gamma
+agent-choice-prune-star1 = Star1
+agent-choice-prune-star2 = Star2
+agent-choice-variant-seed = nagu allikas trükitud
+agent-choice-variant-repaired = ilma hüpeteta
+agent-choice-tied-discards-lowest = madalaim kivi
+agent-choice-tied-discards-highest = kõrgeim kivi
+agent-choice-tied-discards-any = suvaline neist
+agent-choice-values-han = nende han
+agent-choice-values-fast = kiirete yakude eest rohkem
+agent-choice-steps-sweep = kõik muutujad
+agent-choice-steps-single = üks muutuja
+agent-choice-start-random = juhuslikult
+agent-choice-start-greedy = parimad väärtused ees
+agent-choice-ties-first = esimene
+agent-choice-ties-random = juhuslik
+agent-choice-copies-any = ükskõik mitu
+agent-choice-copies-four = kuni neli
+agent-choice-subtract-all = kõik nähtavad kivid
+agent-choice-subtract-others = kivid väljaspool oma kätt
+agent-choice-subtract-none = mitte ühtki
+agent-choice-neighbours-within = kuni selle kauguseni
+agent-choice-neighbours-exact = täpselt sellel kaugusel
+agent-choice-yakuhai-pair = paarist alates
+agent-choice-yakuhai-tile = ühest kivist alates
+agent-choice-yakuhai-any = alati
+agent-choice-mode-single = üks haru
+agent-choice-mode-list = järgmine parem käsi
+agent-choice-mode-sum = harude summa
+agent-choice-eval-shanten = shanteni järgi
+agent-choice-eval-sets = komplektid ja üks paar
+agent-choice-eval-sets-pairs = komplektid ja kõik paarid
+agent-choice-eval-points = ainult valmis käed
+agent-choice-pick-mean = keskmiselt parim
+agent-choice-pick-best = parim jätk
+agent-choice-tied-branches-first = esimene
+agent-choice-tied-branches-last = viimane
+agent-choice-weights-source = sama kaua kui allikas
+agent-choice-weights-long = kolm korda kauem
+agent-choice-attack-auto = automaatne
+agent-choice-attack-sp = ainult omad tõmbed
+agent-choice-mask-auto = automaatne
+agent-choice-mask-rules = reeglite järgi
+agent-choice-mask-source = allika veaga
+agent-choice-bid-honours = emandate ja poiste järgi
+agent-choice-bid-ranks = trumpide astme järgi
+agent-choice-bid-random = juhuslikult
+agent-choice-by-threshold = vahe järgi
+agent-choice-by-band = enne astmed
+agent-choice-inference-none = mitte midagi
+agent-choice-inference-void = puuduvad mastid
+
 ## Rules that a room can be played by, in one line each.
 
 preset-about-riichi-ema2016 = Euroopa turniirireeglid: punaste viiteta, jaotust ei katkestata.

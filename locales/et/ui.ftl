@@ -136,6 +136,7 @@ ui-to-dark = Lülita tumedaks
 ui-to-light = Lülita heledaks
 ui-settings-general = Üldine
 ui-two-step = Puuteekraanil: esimene puudutus valib, teine mängib
+ui-two-step-mouse = Hiirega: esimene klõps valib, teine mängib
 ui-learner = Näita algajale oodatavaid kive ja vihjeid
 ui-error-load = Seda lehe osa ei õnnestunud laadida. Sinu mängud on serveris alles.
 ui-error-unreachable = Server ei vasta. Proovi hetke pärast uuesti.
@@ -278,6 +279,15 @@ ui-mode-watch = Ainult agendid
 ui-mode-watch-text = Vaata pealt omas tempos
 ui-length = Pikkus
 ui-allow-watching = Luba pealtvaatajad
+ui-idle = Sulge tuba
+ui-idle-minutes = kui { $n ->
+    [one] { $n } minuti
+   *[other] { $n } minutit
+  } pole käidud
+ui-idle-hours = kui { $n ->
+    [one] { $n } tund
+   *[other] { $n } tundi
+  } pole käidud
 ui-begin = Alusta
 ui-needs-password-title = Sellel toal on parool
 ui-locked-watch = Selle toa lauda näevad ainult selle mängijad. Parooliga saad võtta vaba koha või oma kohale naasta.
@@ -300,10 +310,14 @@ ui-agent-plays = Sinu eest mängib { $agent }
 ui-take-over = Mängin ise
 ui-let-it-play = Las mängib minu eest
 ui-tap-again = { $piece }: puuduta veel kord
+ui-click-again = { $piece }: klõpsa veel kord
 ui-my-seat = Üks koht on minu
 ui-my-seat-text = Kõik teised lauas peavad nõustuma; siis on koht järgmisest jaotusest alates sinu. Kui lauda on jäänud ainult robotid, piisab toa paroolist.
 ui-my-seat-asking = Küsime teistelt mängijatelt…
 ui-my-seat-back = Tagasi oma kohale
+ui-same-name-lost = { $player } on siin lauas, kuid pole ühenduses. Kas see oled sina? Küsi koht tagasi: kõik teised lauas peavad nõustuma. Muidu vali teine nimi või vaata pealt.
+ui-same-name-here = { $player } on juba selles lauas. Kas see oled sina? Jätka teises seadmes või ava siin oma koha link. Muidu vali teine nimi.
+ui-same-name-gone = { $player } lahkus sellest mängust lõplikult, nii et kohta enam tagasi ei saa. Võid pealt vaadata ja järgmises mängus koha võtta.
 ui-resign-declined = Pakkumine lükati tagasi: mäng jätkub.
 
 ## Personal link and my games

@@ -66,10 +66,11 @@ explorer-parameter-playouts = Simuloidut pelit
 explorer-parameter-exploration = Tutkimisen paino
 explorer-parameter-worlds = Jaot
 explorer-parameter-iterations = Iteraatiot
-agent-choice-prune-none = Ei karsintaa
-agent-choice-prune-gamma = Gamma
-agent-choice-prune-star1 = Star1
-agent-choice-prune-star2 = Star2
+explorer-parameter-mask = Valttiin vastaaminen
+explorer-parameter-bid = Tarjoaminen
+explorer-parameter-limit = Ottamisen raja
+explorer-parameter-from = Etsii siirrosta
+explorer-parameter-seed-mode = Lähteen omituisuudet
 agent-short-uct = UCT
 agent-short-bestfirst = Paras ensin
 
@@ -86,6 +87,7 @@ explorer-nodes-below = { $n ->
         [one] alla { $shown } solmu
        *[other] alla { $shown } solmua
     }
+explorer-not-examined = vielä { $shown } tutkimatta
 explorer-fact-kind = Laji
 explorer-fact-probability = Todennäköisyys
 explorer-fact-value = Arvo
@@ -96,6 +98,7 @@ explorer-fact-share = Kuinka usein valitaan
 explorer-fact-visits = Käyntejä
 explorer-fact-cut = Karsittu
 explorer-fact-below = Solmuja alla
+explorer-fact-unlisted = Alapuolella, tutkimatta
 explorer-legend-max = MAX
 explorer-legend-min = MIN
 explorer-legend-chance = SATTUMA

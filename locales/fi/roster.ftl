@@ -91,6 +91,61 @@ agent-parameter-inference = mitä pelistä päätellään: ei mitään, tai ett�
 agent-parameter-bids = jätä pois jaot, jotka ovat tarjousten vastaisia
 agent-parameter-iterations = pelejä itseään vastaan ennen ensimmäistä päätöstä
 
+## What parameters can be set to.
+
+agent-choice-prune-none = Ei karsintaa
+agent-choice-prune-gamma = Gamma
+agent-choice-prune-star1 = Star1
+agent-choice-prune-star2 = Star2
+agent-choice-variant-seed = kuten lähteessä
+agent-choice-variant-repaired = ilman hyppyjä
+agent-choice-tied-discards-lowest = alin tiili
+agent-choice-tied-discards-highest = ylin tiili
+agent-choice-tied-discards-any = mikä tahansa niistä
+agent-choice-values-han = niiden han
+agent-choice-values-fast = nopeista enemmän
+agent-choice-steps-sweep = kaikki muuttujat
+agent-choice-steps-single = yksi muuttuja
+agent-choice-start-random = satunnaisesti
+agent-choice-start-greedy = parhaat arvot ensin
+agent-choice-ties-first = ensimmäinen
+agent-choice-ties-random = satunnainen
+agent-choice-copies-any = kuinka monta tahansa
+agent-choice-copies-four = enintään neljä
+agent-choice-subtract-all = kaikki näkyvät tiilet
+agent-choice-subtract-others = oman käden ulkopuoliset tiilet
+agent-choice-subtract-none = ei mitään
+agent-choice-neighbours-within = enintään sillä etäisyydellä
+agent-choice-neighbours-exact = tasan sillä etäisyydellä
+agent-choice-yakuhai-pair = parista alkaen
+agent-choice-yakuhai-tile = yhdestä tiilestä alkaen
+agent-choice-yakuhai-any = aina
+agent-choice-mode-single = yksi haara
+agent-choice-mode-list = seuraava parempi käsi
+agent-choice-mode-sum = haarojen summa
+agent-choice-eval-shanten = shantenin mukaan
+agent-choice-eval-sets = sarjat ja yksi pari
+agent-choice-eval-sets-pairs = sarjat ja kaikki parit
+agent-choice-eval-points = vain valmiit kädet
+agent-choice-pick-mean = keskimäärin paras
+agent-choice-pick-best = paras jatko
+agent-choice-tied-branches-first = ensimmäinen
+agent-choice-tied-branches-last = viimeinen
+agent-choice-weights-source = yhtä kauan kuin lähteessä
+agent-choice-weights-long = kolme kertaa kauemmin
+agent-choice-attack-auto = automaattinen
+agent-choice-attack-sp = vain omat nostot
+agent-choice-mask-auto = automaattinen
+agent-choice-mask-rules = sääntöjen mukaan
+agent-choice-mask-source = lähteen virheellä
+agent-choice-bid-honours = rouvien ja jätkien mukaan
+agent-choice-bid-ranks = valttien arvon mukaan
+agent-choice-bid-random = satunnaisesti
+agent-choice-by-threshold = eron mukaan
+agent-choice-by-band = ensin tasot
+agent-choice-inference-none = ei mitään
+agent-choice-inference-void = puuttuvat maat
+
 ## Rules that a room can be played by, in one line each.
 
 preset-about-riichi-ema2016 = Euroopan turnaussäännöt: ei punaisia viitosia, jakoa ei keskeytetä.

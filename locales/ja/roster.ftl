@@ -91,6 +91,61 @@ agent-parameter-inference = プレイからの推測：なし、またはフォ�
 agent-parameter-bids = ビッドと矛盾する仮想局面を除く
 agent-parameter-iterations = 最初の判断までの自己対戦の回数
 
+## What parameters can be set to.
+
+agent-choice-prune-none = 枝刈りなし
+agent-choice-prune-gamma = ガンマ
+agent-choice-prune-star1 = Star1
+agent-choice-prune-star2 = Star2
+agent-choice-variant-seed = 原典どおり
+agent-choice-variant-repaired = 飛びを修正
+agent-choice-tied-discards-lowest = 番号の最も小さい牌
+agent-choice-tied-discards-highest = 番号の最も大きい牌
+agent-choice-tied-discards-any = どれでも
+agent-choice-values-han = 翻数どおり
+agent-choice-values-fast = 早い役を高く
+agent-choice-steps-sweep = 全変数
+agent-choice-steps-single = 一変数
+agent-choice-start-random = 無作為
+agent-choice-start-greedy = 良い値から
+agent-choice-ties-first = 最初のもの
+agent-choice-ties-random = 無作為
+agent-choice-copies-any = 制限なし
+agent-choice-copies-four = 4枚まで
+agent-choice-subtract-all = 見えている牌すべて
+agent-choice-subtract-others = 自分の手牌以外
+agent-choice-subtract-none = なし
+agent-choice-neighbours-within = その距離以内
+agent-choice-neighbours-exact = ちょうどその距離
+agent-choice-yakuhai-pair = 対子から
+agent-choice-yakuhai-tile = 1枚から
+agent-choice-yakuhai-any = つねに
+agent-choice-mode-single = 一つの枝
+agent-choice-mode-list = 次の良い手
+agent-choice-mode-sum = 枝の合計
+agent-choice-eval-shanten = 向聴数
+agent-choice-eval-sets = 面子と対子一つ
+agent-choice-eval-sets-pairs = 面子とすべての対子
+agent-choice-eval-points = 和了形のみ
+agent-choice-pick-mean = 平均が最良
+agent-choice-pick-best = 最良の続き
+agent-choice-tied-branches-first = 最初のもの
+agent-choice-tied-branches-last = 最後のもの
+agent-choice-weights-source = 原典と同じ
+agent-choice-weights-long = 三倍
+agent-choice-attack-auto = 自動
+agent-choice-attack-sp = 自分のツモのみ
+agent-choice-mask-auto = 自動
+agent-choice-mask-rules = ルールどおり
+agent-choice-mask-source = 原典の誤りのまま
+agent-choice-bid-honours = QとJの枚数
+agent-choice-bid-ranks = 切り札の順位
+agent-choice-bid-random = 無作為
+agent-choice-by-threshold = 点差
+agent-choice-by-band = 先に段階
+agent-choice-inference-none = なし
+agent-choice-inference-void = 切れた種類
+
 ## Rules that a room can be played by, in one line each.
 
 preset-about-riichi-ema2016 = ヨーロッパの大会ルール。赤ドラなし、途中流局なし。

@@ -66,10 +66,11 @@ explorer-parameter-playouts = Sužaidimai
 explorer-parameter-exploration = Tyrinėjimo svoris
 explorer-parameter-worlds = Išdalijimai
 explorer-parameter-iterations = Iteracijos
-agent-choice-prune-none = Be genėjimo
-agent-choice-prune-gamma = Gama
-agent-choice-prune-star1 = Star1
-agent-choice-prune-star2 = Star2
+explorer-parameter-mask = Atsakymas į kozirį
+explorer-parameter-bid = Skelbimas
+explorer-parameter-limit = Ėmimo riba
+explorer-parameter-from = Ieško nuo ėjimo
+explorer-parameter-seed-mode = Šaltinio ypatumai
 agent-short-uct = UCT
 agent-short-bestfirst = Geriausias pirma
 
@@ -88,6 +89,7 @@ explorer-nodes-below = { $n ->
         [many] žemiau { $shown } mazgo
        *[other] žemiau { $shown } mazgų
     }
+explorer-not-examined = dar neištirta: { $shown }
 explorer-fact-kind = Rūšis
 explorer-fact-probability = Tikimybė
 explorer-fact-value = Vertė
@@ -98,6 +100,7 @@ explorer-fact-share = Kaip dažnai renkamasi
 explorer-fact-visits = Apsilankymai
 explorer-fact-cut = Nugenėta
 explorer-fact-below = Mazgai žemiau
+explorer-fact-unlisted = Žemiau, neištirta
 explorer-legend-max = MAX
 explorer-legend-min = MIN
 explorer-legend-chance = ATSITIKTINUMAS

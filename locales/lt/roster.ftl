@@ -91,6 +91,61 @@ agent-parameter-inference = kas sprendžiama iš ėjimų: nieko arba kad neatsak
 agent-parameter-bids = praleisti išdalijimus, prieštaraujančius skelbimams
 agent-parameter-iterations = žaidimų prieš save skaičius iki pirmojo sprendimo
 
+## What parameters can be set to.
+
+agent-choice-prune-none = Be genėjimo
+agent-choice-prune-gamma = Gama
+agent-choice-prune-star1 = Star1
+agent-choice-prune-star2 = Star2
+agent-choice-variant-seed = kaip šaltinyje
+agent-choice-variant-repaired = be šuolių
+agent-choice-tied-discards-lowest = žemiausia kaladėlė
+agent-choice-tied-discards-highest = aukščiausia kaladėlė
+agent-choice-tied-discards-any = bet kuri iš jų
+agent-choice-values-han = jų han
+agent-choice-values-fast = daugiau už greitus
+agent-choice-steps-sweep = visi kintamieji
+agent-choice-steps-single = vienas kintamasis
+agent-choice-start-random = atsitiktinai
+agent-choice-start-greedy = pirma geriausios reikšmės
+agent-choice-ties-first = pirmoji
+agent-choice-ties-random = atsitiktinė
+agent-choice-copies-any = kiek tik reikia
+agent-choice-copies-four = ne daugiau kaip keturios
+agent-choice-subtract-all = visos matomos kaladėlės
+agent-choice-subtract-others = kaladėlės ne savo rankoje
+agent-choice-subtract-none = jokių
+agent-choice-neighbours-within = iki to atstumo
+agent-choice-neighbours-exact = tiksliai tuo atstumu
+agent-choice-yakuhai-pair = nuo poros
+agent-choice-yakuhai-tile = nuo vienos kaladėlės
+agent-choice-yakuhai-any = visada
+agent-choice-mode-single = viena šaka
+agent-choice-mode-list = kita geresnė ranka
+agent-choice-mode-sum = šakų suma
+agent-choice-eval-shanten = pagal shanten
+agent-choice-eval-sets = rinkiniai ir viena pora
+agent-choice-eval-sets-pairs = rinkiniai ir visos poros
+agent-choice-eval-points = tik baigtos rankos
+agent-choice-pick-mean = geriausia vidutiniškai
+agent-choice-pick-best = geriausia tąsa
+agent-choice-tied-branches-first = pirmoji
+agent-choice-tied-branches-last = paskutinė
+agent-choice-weights-source = tiek, kiek šaltinyje
+agent-choice-weights-long = tris kartus ilgiau
+agent-choice-attack-auto = automatiškai
+agent-choice-attack-sp = tik savi traukimai
+agent-choice-mask-auto = automatiškai
+agent-choice-mask-rules = pagal taisykles
+agent-choice-mask-source = su šaltinio klaida
+agent-choice-bid-honours = pagal damas ir valetus
+agent-choice-bid-ranks = pagal kozirių rangus
+agent-choice-bid-random = atsitiktinai
+agent-choice-by-threshold = pagal persvarą
+agent-choice-by-band = pirma lygiai
+agent-choice-inference-none = nieko
+agent-choice-inference-void = neturimos rūšys
+
 ## Rules that a room can be played by, in one line each.
 
 preset-about-riichi-ema2016 = Europos turnyrų taisyklės: be raudonų penketų ir be nutraukiamų dalijimų.

@@ -140,6 +140,7 @@ ui-to-dark = Įjungti tamsią išvaizdą
 ui-to-light = Įjungti šviesią išvaizdą
 ui-settings-general = Bendrieji
 ui-two-step = Jutikliniame ekrane: pirmas palietimas pasirenka, antras žaidžia
+ui-two-step-mouse = Pele: pirmas spustelėjimas pasirenka, antras žaidžia
 ui-learner = Rodyti laukiamas kaladėles ir užuominas pradedantiesiems
 ui-error-load = Šios puslapio dalies nepavyko įkelti. Jūsų žaidimai saugūs serveryje.
 ui-error-unreachable = Serveris nepasiekiamas. Netrukus bandykite dar kartą.
@@ -284,6 +285,19 @@ ui-mode-watch = Vien agentai
 ui-mode-watch-text = Stebėkite savo greičiu
 ui-length = Ilgis
 ui-allow-watching = Leisti žiūrovams stebėti
+ui-idle = Uždaryti kambarį
+ui-idle-minutes = po { $n ->
+    [one] { $n } minutės
+    [few] { $n } minučių
+    [many] { $n } minutės
+   *[other] { $n } minučių
+  } be ėjimo
+ui-idle-hours = po { $n ->
+    [one] { $n } valandos
+    [few] { $n } valandų
+    [many] { $n } valandos
+   *[other] { $n } valandų
+  } be ėjimo
 ui-begin = Pradėti
 ui-needs-password-title = Šiam kambariui reikia slaptažodžio
 ui-locked-watch = Šio kambario stalą mato tik jo žaidėjai. Su slaptažodžiu galite užimti laisvą vietą arba grįžti į savąją.
@@ -307,10 +321,14 @@ ui-agent-plays = Už jus žaidžia { $agent }
 ui-take-over = Žaisti pačiam
 ui-let-it-play = Tegul žaidžia už mane
 ui-tap-again = { $piece }: bakstelėkite dar kartą
+ui-click-again = { $piece }: spustelėkite dar kartą
 ui-my-seat = Viena iš vietų – mano
 ui-my-seat-text = Turi sutikti visi kiti prie stalo; tada vieta bus jūsų nuo kito dalijimo. Jei liko tik botai, užtenka kambario slaptažodžio.
 ui-my-seat-asking = Klausiama kitų žaidėjų…
 ui-my-seat-back = Grįžti į savo vietą
+ui-same-name-lost = Žaidėjas { $player } turi čia vietą, bet nėra prisijungęs. Tai jūs? Paprašykite grąžinti vietą: turi sutikti visi kiti prie stalo. Jei ne, pasirinkite kitą vardą arba stebėkite.
+ui-same-name-here = Žaidėjas { $player } jau yra prie šio stalo. Tai jūs? Tęskite kitame įrenginyje arba atverkite čia savo vietos nuorodą. Jei ne, pasirinkite kitą vardą.
+ui-same-name-gone = Žaidėjas { $player } visam laikui paliko šį žaidimą, todėl vietos grąžinti nebegalima. Galite stebėti, o kitame žaidime vėl užimti vietą.
 ui-resign-declined = Pasiūlymas atmestas: žaidžiama toliau.
 
 ## Personal link and my games

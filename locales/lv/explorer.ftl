@@ -66,10 +66,11 @@ explorer-parameter-playouts = Izspēles
 explorer-parameter-exploration = Izpētes svars
 explorer-parameter-worlds = Sadalījumi
 explorer-parameter-iterations = Iterācijas
-agent-choice-prune-none = Bez atzarošanas
-agent-choice-prune-gamma = Gamma
-agent-choice-prune-star1 = Star1
-agent-choice-prune-star2 = Star2
+explorer-parameter-mask = Atbilde uz trumpi
+explorer-parameter-bid = Pieteikšana
+explorer-parameter-limit = Ņemšanas robeža
+explorer-parameter-from = Meklē no gājiena
+explorer-parameter-seed-mode = Avota īpatnības
 agent-short-uct = UCT
 agent-short-bestfirst = Labākais vispirms
 
@@ -87,6 +88,7 @@ explorer-nodes-below = { $n ->
         [one] zem tās { $shown } virsotne
        *[other] zem tās { $shown } virsotnes
     }
+explorer-not-examined = vēl neizpētīti: { $shown }
 explorer-fact-kind = Veids
 explorer-fact-probability = Varbūtība
 explorer-fact-value = Vērtība
@@ -97,6 +99,7 @@ explorer-fact-share = Cik bieži to izvēlas
 explorer-fact-visits = Apmeklējumi
 explorer-fact-cut = Atzarots
 explorer-fact-below = Virsotnes zem tās
+explorer-fact-unlisted = Zem tā, neizpētīti
 explorer-legend-max = MAX
 explorer-legend-min = MIN
 explorer-legend-chance = NEJAUŠĪBA

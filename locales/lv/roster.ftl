@@ -91,6 +91,61 @@ agent-parameter-inference = ko secina no izspēles: neko vai to, ka mastā neatb
 agent-parameter-bids = izlaist sadalījumus, kas ir pretrunā pieteikumiem
 agent-parameter-iterations = spēļu skaits pašam pret sevi pirms pirmā lēmuma
 
+## What parameters can be set to.
+
+agent-choice-prune-none = Bez atzarošanas
+agent-choice-prune-gamma = Gamma
+agent-choice-prune-star1 = Star1
+agent-choice-prune-star2 = Star2
+agent-choice-variant-seed = kā avotā
+agent-choice-variant-repaired = bez lēcieniem
+agent-choice-tied-discards-lowest = zemākais kauliņš
+agent-choice-tied-discards-highest = augstākais kauliņš
+agent-choice-tied-discards-any = jebkurš no tiem
+agent-choice-values-han = to han
+agent-choice-values-fast = vairāk par ātriem
+agent-choice-steps-sweep = visi mainīgie
+agent-choice-steps-single = viens mainīgais
+agent-choice-start-random = nejauši
+agent-choice-start-greedy = vispirms labākās vērtības
+agent-choice-ties-first = pirmā
+agent-choice-ties-random = nejauša
+agent-choice-copies-any = cik vien vajag
+agent-choice-copies-four = ne vairāk par četriem
+agent-choice-subtract-all = visi redzamie kauliņi
+agent-choice-subtract-others = kauliņi ārpus savas rokas
+agent-choice-subtract-none = nevienu
+agent-choice-neighbours-within = līdz šim attālumam
+agent-choice-neighbours-exact = tieši šādā attālumā
+agent-choice-yakuhai-pair = no pāra
+agent-choice-yakuhai-tile = no viena kauliņa
+agent-choice-yakuhai-any = vienmēr
+agent-choice-mode-single = viens zars
+agent-choice-mode-list = nākamā labākā roka
+agent-choice-mode-sum = zaru summa
+agent-choice-eval-shanten = pēc shanten
+agent-choice-eval-sets = komplekti un viens pāris
+agent-choice-eval-sets-pairs = komplekti un visi pāri
+agent-choice-eval-points = tikai pabeigtas rokas
+agent-choice-pick-mean = vidēji labākais
+agent-choice-pick-best = labākais turpinājums
+agent-choice-tied-branches-first = pirmais
+agent-choice-tied-branches-last = pēdējais
+agent-choice-weights-source = tik ilgi kā avotā
+agent-choice-weights-long = trīsreiz ilgāk
+agent-choice-attack-auto = automātiski
+agent-choice-attack-sp = tikai savi vilkumi
+agent-choice-mask-auto = automātiski
+agent-choice-mask-rules = pēc noteikumiem
+agent-choice-mask-source = ar avota kļūdu
+agent-choice-bid-honours = pēc dāmām un kalpiem
+agent-choice-bid-ranks = pēc trumpju stipruma
+agent-choice-bid-random = nejauši
+agent-choice-by-threshold = pēc pārsvara
+agent-choice-by-band = vispirms pakāpes
+agent-choice-inference-none = neko
+agent-choice-inference-void = trūkstošās mastis
+
 ## Rules that a room can be played by, in one line each.
 
 preset-about-riichi-ema2016 = Eiropas turnīru noteikumi: bez sarkanajiem piecniekiem un bez partijas pārtraukšanas.

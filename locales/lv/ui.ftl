@@ -138,6 +138,7 @@ ui-to-dark = Ieslēgt tumšo izskatu
 ui-to-light = Ieslēgt gaišo izskatu
 ui-settings-general = Vispārīgi
 ui-two-step = Skārienekrānā: pirmais pieskāriens izvēlas, otrais izspēlē
+ui-two-step-mouse = Ar peli: pirmais klikšķis izvēlas, otrais izspēlē
 ui-learner = Rādīt gaidāmos kauliņus un padomus iesācējiem
 ui-error-load = Šo lapas daļu neizdevās ielādēt. Jūsu spēles ir drošībā serverī.
 ui-error-unreachable = Serveris nav sasniedzams. Pēc brīža mēģiniet vēlreiz.
@@ -282,6 +283,17 @@ ui-mode-watch = Tikai aģenti
 ui-mode-watch-text = Skatieties savā ātrumā
 ui-length = Garums
 ui-allow-watching = Atļaut skatītājus
+ui-idle = Slēgt istabu
+ui-idle-minutes = pēc { $n ->
+    [zero] { $n } minūtēm
+    [one] { $n } minūtes
+   *[other] { $n } minūtēm
+  } bez gājiena
+ui-idle-hours = pēc { $n ->
+    [zero] { $n } stundām
+    [one] { $n } stundas
+   *[other] { $n } stundām
+  } bez gājiena
 ui-begin = Sākt
 ui-needs-password-title = Šai istabai ir parole
 ui-locked-watch = Šīs istabas galdu redz tikai tās spēlētāji. Ar paroli varat ieņemt brīvu vietu vai atgriezties savējā.
@@ -305,10 +317,14 @@ ui-agent-plays = Jūsu vietā spēlē { $agent }
 ui-take-over = Spēlēt pašam
 ui-let-it-play = Lai spēlē manā vietā
 ui-tap-again = { $piece }: pieskarieties vēlreiz
+ui-click-again = { $piece }: noklikšķiniet vēlreiz
 ui-my-seat = Viena no vietām ir mana
 ui-my-seat-text = Jāpiekrīt visiem pārējiem pie galda; tad vieta būs jūsu no nākamās partijas. Ja palikuši tikai boti, pietiek ar istabas paroli.
 ui-my-seat-asking = Jautājam pārējiem spēlētājiem…
 ui-my-seat-back = Atgriezties savā vietā
+ui-same-name-lost = Spēlētājam { $player } šeit ir vieta, bet nav savienojuma. Vai tas esat jūs? Lūdziet vietu atpakaļ: jāpiekrīt visiem pārējiem pie galda. Ja ne, izvēlieties citu vārdu vai skatieties.
+ui-same-name-here = Spēlētājs { $player } jau ir pie šī galda. Vai tas esat jūs? Turpiniet otrā ierīcē vai atveriet šeit savas vietas saiti. Ja ne, izvēlieties citu vārdu.
+ui-same-name-gone = Spēlētājs { $player } ir galīgi pametis šo spēli, tāpēc vietu atgūt nevar. Varat skatīties un ieņemt vietu nākamajā spēlē.
 ui-resign-declined = Piedāvājums noraidīts: spēle turpinās.
 
 ## Personal link and my games

@@ -1,8 +1,13 @@
 /** The search explorer: the worked examples of the specification, stepping, sharing, and input that makes no sense. */
+import { readFileSync } from 'node:fs';
+
 import type { Locator, Page } from '@playwright/test';
 
+import { explorerLink } from '../src/explorer/address';
 import { expectAccessible } from './axe';
 import { expect, MORE, roomAgainst, test } from './parlor';
+
+const OPENING = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:3:0:10';
 
 const run = (page: Page, name: string): Locator => page.getByRole('region', { name: `Run ${name}` });
 const count = (card: Locator, what: string): Locator => card.locator(`[data-count="${what}"] dd`);
@@ -70,6 +75,85 @@ test('the other worked examples of the specification', MORE, async ({ page }) =>
   await expect(run(page, 'A').getByText('value, choose A')).toBeVisible();
   await choose(page, 'Leaves 1, 30, 40, 500');
   await expect(run(page, 'A').getByText('value, choose B')).toBeVisible();
+});
+
+/** What the experiment `bg-pruning` counts at its own positions; a test of its crate keeps the file true. */
+interface Counted {
+  position: string;
+  depth: number;
+  ordered: boolean;
+  nodes: Record<'none' | 'gamma' | 'star1' | 'star2', number>;
+}
+const COUNTED = JSON.parse(
+  readFileSync(new URL('../../testdata/backgammon/pruning-nodes.json', import.meta.url), 'utf8'),
+) as Counted[];
+
+test('four prunings side by side visit as many nodes as the experiment on pruning counts', MORE, async ({ page }) => {
+  for (const { position, depth, ordered, nodes } of COUNTED) {
+    const order = ordered ? 'on' : 'off';
+    const runs = Object.keys(nodes).map((prune) => `expectiminimax:depth=${depth},prune=${prune},order=${order}`);
+    await page.goto('/study');
+    await page.goto(explorerLink({ source: { kind: 'position', game: 'backgammon', text: position }, runs }));
+    const cards = ['A', 'B', 'C', 'D'];
+    for (const [at, n] of Object.values(nodes).entries())
+      await expect(count(run(page, cards[at] ?? ''), 'nodes')).toHaveText(n.toLocaleString('en'));
+    const row = page.getByRole('region', { name: 'Comparison' }).getByRole('row', { name: /^Nodes/ });
+    for (const [at, n] of Object.values(nodes).entries())
+      await expect(row.getByRole('cell').nth(at)).toContainText(n.toLocaleString('en'));
+    await expect(page.getByText(/^All runs choose /)).toBeVisible();
+  }
+});
+
+/** Labels that lie over each other, as the browser has drawn them. */
+const overlapping = (page: Page): Promise<string[]> =>
+  page.locator('svg[role=tree] .label').evaluateAll((found) => {
+    const boxes = found.map((one) => ({ text: one.textContent ?? '', box: one.getBoundingClientRect() }));
+    return boxes.flatMap(({ text, box }, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          ({ box: other }) =>
+            // Boxes of letters are a little higher than what is drawn of them.
+            box.left < other.right &&
+            other.left < box.right &&
+            box.top + 4 < other.bottom &&
+            other.top + 4 < box.bottom,
+        )
+        .map((other) => `${text} | ${other.text}`),
+    );
+  });
+
+test('under a wide root labels do not lie over each other, and windows are those of the search', async ({ page }) => {
+  const source = { kind: 'position', game: 'backgammon', text: OPENING } as const;
+  for (const [prune, windows] of [
+    ['none', false],
+    ['star1', true],
+  ] as const) {
+    await page.goto('/study');
+    await page.goto(explorerLink({ source, runs: [`expectiminimax:depth=1,prune=${prune}`] }));
+    await expect(node(run(page, 'A'), /^the root/)).toBeVisible();
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => page.locator('svg[role=tree] .label.edge').count()).toBeGreaterThan(2);
+      expect(await overlapping(page), `${prune}, ${width} px`).toEqual([]);
+    }
+    await expect(page.locator('.label.window')).toHaveCount(windows ? 1 : 0);
+  }
+});
+
+test('what a large search left out below its cuts is counted', MORE, async ({ page }) => {
+  const source = { kind: 'position', game: 'backgammon', text: OPENING } as const;
+  await page.goto(explorerLink({ source, runs: ['expectiminimax:depth=3,prune=star2'] }));
+  const card = run(page, 'A');
+  await expect(node(card, /^the root/)).toBeVisible();
+  // The last play is left before all its rolls are seen.
+  await node(card, /nodes below$/)
+    .last()
+    .click();
+  const unseen = node(card, /more not examined$/).first();
+  await expect(unseen).toBeVisible();
+  await unseen.click();
+  await expect(page.getByRole('region', { name: 'Selected node' })).toContainText('Below it, not examined');
 });
 
 test('a tree that cannot be read says where, and the last good one stays', MORE, async ({ page }) => {

@@ -115,3 +115,14 @@ test('a hint in backgammon: the play drawn on the board, candidates beside', asy
   await expect(page.locator('.board path.line').first()).toBeVisible();
   await expectWords(page);
 });
+
+test('what an agent can be told is said in words, not in those of its program', async ({ page }) => {
+  await page.goto(`/table/${await roomAgainst('backgammon', 'standard to=3')}`);
+  await page.locator('#agent').selectOption('expectiminimax');
+  await page.getByText('Parameters', { exact: true }).click();
+  const choices = page.locator('.parameters option');
+  await expect(choices.filter({ hasText: 'No pruning' })).toHaveCount(1);
+  await expect(choices.filter({ hasText: 'as printed in the source' })).toHaveCount(1);
+  const words = await choices.allInnerTexts();
+  for (const word of ['none', 'gamma', 'star1', 'star2', 'seed', 'repaired']) expect(words).not.toContain(word);
+});

@@ -94,6 +94,45 @@ test('the tournament of the thesis is played live', MORE, async ({ page }) => {
   await expect(live.getByRole('row')).toHaveCount(11);
 });
 
+test('figure 4.1 is searched here, computed again, and opened in the explorer', MORE, async ({ page }) => {
+  await page.goto('/study/lessons/worlds');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/explore') && request.method() === 'POST');
+  for (const key of ['ArrowRight', '3', 'ArrowRight']) await page.keyboard.press(key);
+  expect((await asked).postData()).toContain('alphabeta:mask=source');
+  // The sums over 3,150 deals that the thesis prints: 13,380, 13,816, 14,608 and 14,052.
+  const PRINTED = { '9♥': '−4.248', 'J♣': '−4.386', 'Q♥': '−4.637', 'Q♣': '−4.461' };
+  const printed = async (): Promise<void> => {
+    for (const [card, mean] of Object.entries(PRINTED))
+      await expect(page.getByRole('row', { name: card })).toContainText(mean);
+  };
+  await printed();
+
+  await test.step('again on this server, by the experiment', async () => {
+    const reported = page.waitForResponse(
+      async (answer) =>
+        answer.url().endsWith('/api/experiments/zole-e5') &&
+        Boolean(((await answer.json()) as { report?: unknown }).report),
+      { timeout: 90_000 },
+    );
+    await page.getByRole('button', { name: 'Compute again on this server' }).press('Enter');
+    await reported;
+    await printed();
+    // By the rules J♣ comes second instead of Q♣: 13,892 against 13,716.
+    await page.getByRole('button', { name: 'By the rules' }).press('Enter');
+    await expect(page.getByRole('row', { name: 'J♣' })).toContainText('−4.410');
+    await expect(page.getByRole('row', { name: 'Q♣' })).toContainText('−4.354');
+  });
+
+  await test.step('both masks side by side in the explorer', async () => {
+    await page.getByRole('button', { name: 'By the rules' }).evaluate((button) => (button as HTMLElement).blur());
+    await page.keyboard.press('t');
+    await expect(page).toHaveURL(/\/study\/explorer#/);
+    for (const name of ['Run A', 'Run B'])
+      await expect(page.getByRole('region', { name }).locator('[data-count=nodes] dd')).toHaveText('12,600');
+  });
+});
+
 for (const id of ['chance', 'alphabeta', 'pruning', 'plans', 'fifty', 'hidden', 'worlds', 'riichi', 'zole'])
   test(`the lesson ${id} by keyboard alone`, MORE, async ({ page }) => {
     await complete(page, id);

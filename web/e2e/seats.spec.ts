@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './axe';
 import { BackgammonSeat } from './backgammon';
-import { expect, roomAgainst, roomFor, test } from './parlor';
+import { CHOSEN, expect, having, MORE, roomAgainst, roomFor, test } from './parlor';
 import { shownFirst } from './shown';
 
 /** The main button, when it can be pressed. */
@@ -137,6 +137,74 @@ test('a player who lost the seat has it back when the other player agrees', asyn
   await expect(again.getByRole('group', { name: 'Speed' })).toBeHidden({ timeout: 20_000 });
   await Promise.race(seats.map((seat) => seat.asked()));
   await elsewhere.close();
+});
+
+test('someone who comes back by nickname is told what to do next, and gets the seat', async ({
+  page,
+  other,
+  browser,
+  baseURL,
+}) => {
+  const room = await roomFor('backgammon', 'standard to=1');
+  const guest = await other.newPage();
+  await sitDown(page, room);
+  await sitDown(guest, room);
+  const elsewhere = await browser.newContext({ baseURL, storageState: having({ ...CHOSEN, nickname: 'Aino' }) });
+  const again = await elsewhere.newPage();
+
+  await test.step('the name is that of someone who is here', async () => {
+    await again.goto(`/table/${room}`);
+    await expect(again.getByText('Aino is at this table already. Is that you?')).toBeVisible();
+    await expectAccessible(again, 'a name that is taken');
+  });
+
+  await begin(page, guest);
+  await guest.close();
+
+  await test.step('the name is that of someone who is not connected', async () => {
+    await again.reload();
+    await expect(again.getByText('Aino has a seat here but is not connected. Is that you?')).toBeVisible();
+    await expectAccessible(again, 'a name that is kept');
+    await again.getByRole('button', { name: 'Back to my seat' }).click();
+    const dialog = again.getByRole('dialog');
+    await expect(dialog.getByLabel('Nickname')).toHaveValue('Aino');
+    await dialog.getByRole('button', { name: 'Rejoin' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+    await expect(again.getByRole('group', { name: 'Speed' })).toBeHidden({ timeout: 20_000 });
+  });
+  await elsewhere.close();
+});
+
+test('someone whose name left the match for good is told so', MORE, async ({ page, other, browser, baseURL }) => {
+  const room = await roomFor('backgammon', 'standard to=1');
+  const guest = await other.newPage();
+  await sitDown(page, room);
+  await sitDown(guest, room);
+  await begin(page, guest);
+  await guest.getByRole('button', { name: 'Table menu' }).click();
+  await guest.getByRole('button', { name: 'Leave' }).click();
+  await guest.getByRole('dialog').getByRole('button', { name: 'Leave for good' }).click();
+  const elsewhere = await browser.newContext({ baseURL, storageState: having({ ...CHOSEN, nickname: 'Aino' }) });
+  const again = await elsewhere.newPage();
+  await again.goto(`/table/${room}`);
+  await expect(again.getByText('Aino left this match for good')).toBeVisible();
+  await expect(again.getByRole('button', { name: 'Back to my seat' })).toHaveCount(0);
+  await elsewhere.close();
+});
+
+test('a room is made with the idle time that was chosen', async ({ page }) => {
+  const wishes: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/rooms') && request.method() === 'POST')
+      wishes.push(request.postDataJSON() as Record<string, unknown>);
+  });
+  await page.goto('/create/backgammon');
+  const idle = page.getByLabel('Close the room');
+  await expect(idle.locator('option:checked')).toHaveText('after 1 hour without a move');
+  await idle.selectOption({ label: 'after 10 minutes without a move' });
+  await page.getByRole('button', { name: 'Create a room' }).click();
+  await expect(page.getByRole('button', { name: 'Ready', exact: true })).toBeVisible();
+  expect(wishes.map((wish) => wish['idle_minutes'])).toEqual([10]);
 });
 
 test('a lost seat of a locked room needs the consent of the other player too', async ({

@@ -109,7 +109,7 @@ function discards() {
         continue;
       }
       await page.evaluate(() => {
-        const river = document.querySelector('ol[aria-label*="Liepa"]');
+        const river = document.querySelector('ol[aria-label="Your discards"]');
         const before = river.childElementCount;
         globalThis.took = undefined;
         addEventListener(

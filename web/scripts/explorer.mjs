@@ -1,4 +1,5 @@
 // Measures the search explorer on a tree of about 100,000 nodes: the first paint, then steps and pans.
+// And the server: how soon it answers for a part of a search of that size.
 //
 //   npm run bench:explorer
 import { chromium } from 'playwright-core';
@@ -7,6 +8,9 @@ import { LAUNCH } from './chromium.mjs';
 import { startServer } from './server.mjs';
 
 const STEPS = 60;
+const SUBTREES = 100;
+/** A double with hundreds of plays: three levels are about 100,000 nodes. */
+const MANY_PLAYS = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:22:0:0:3:0:10';
 /** So many moves, with as many replies each. */
 const WIDE = 316;
 
@@ -29,6 +33,7 @@ function wideTree() {
       history: [event(at, 'enter')],
       n_children: nBelow === 0 ? 0 : WIDE,
       n_below: nBelow,
+      n_unlisted: 0,
     };
     nodes.push(node);
     steps.push({
@@ -155,4 +160,29 @@ report('a step, near, p95', p95(await frames('step')), 12);
 report('a pan, near, p95', p95(await frames('pan')), 12);
 
 await browser.close();
+report(...(await subtrees()), 100);
 server.close();
+
+/** Milliseconds until a subtree of a real search is here, p95 over subtrees of all sizes. */
+async function subtrees() {
+  const ask = async (path, body) => {
+    const answer = await fetch(`${server.address}/api/explore${path}`, {
+      ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const source = { kind: 'position', game: 'backgammon', text: MANY_PLAYS };
+  const { id, n_nodes } = await ask('', { source, agent: 'expectiminimax:depth=3,prune=none' });
+  const { nodes: near } = await ask(`/${id}/nodes?below=0&most=5000`);
+  const inner = near.filter(({ n_below }) => n_below > 0).map((node) => node.id);
+  const took = [];
+  for (let nth = 0; nth < SUBTREES; nth += 1) {
+    // The root, and subtrees of all sizes below it.
+    const below = nth === 0 ? 0 : inner[Math.floor((nth * inner.length) / SUBTREES)];
+    const begun = performance.now();
+    await ask(`/${id}/nodes?below=${below}&most=400`);
+    took.push(performance.now() - begun);
+  }
+  return [`a subtree from the server, ${n_nodes} nodes, p95`, p95(took)];
+}

@@ -2,11 +2,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { explorerLink, placeIn, placeText, type Place } from '../src/explorer/address';
-import { Drawer } from '../src/explorer/drawn';
+import { Drawer, type Drawn } from '../src/explorer/drawn';
+import { boxOf, labelsOf } from '../src/explorer/labels';
 import { layOut, MIN_LEAF, shownIn } from '../src/explorer/layout';
-import { momentOf } from '../src/explorer/moment';
+import { momentOf, windowShown } from '../src/explorer/moment';
 import { StepLog } from '../src/explorer/stepLog';
-import { LoadedTree } from '../src/explorer/tree';
+import { shortName } from '../src/explorer/names';
+import { LoadedTree, type Branch } from '../src/explorer/tree';
+import { worldsAt } from '../src/explorer/worlds';
 import { words } from '../src/lib/i18n/words.svelte';
 import type { ExploredNodeMsg } from '../src/lib/wire';
 import { explored, max, MINIMAX, REPLY, type Below, type Wish } from './searched';
@@ -20,15 +23,20 @@ beforeAll(async () => {
   await words.need('explorer');
 });
 
-/** The values in the nodes at the end, by what leads to them. */
-function valuesAt(wish: Wish, tree: typeof REPLY, step?: number): Record<string, string> {
+/** What is drawn of a search after so many steps, its leaves so far apart. */
+function drawnAt(wish: Wish, tree: typeof REPLY, step?: number, spacing = 60): Drawn[] {
   const exploration = explored(tree, wish);
   const moment = momentOf(exploration, step ?? exploration.steps.n);
   const layout = layOut(exploration.tree, new Set());
-  const shown = shownIn(layout, { spacing: 60, from: 0, to: layout.width });
-  const drawn = new Drawer().draw(exploration, shown, { spacing: 60, level: 100 }, moment, undefined);
+  const shown = shownIn(layout, { spacing, from: 0, to: layout.width });
+  return new Drawer().draw(exploration, shown, { spacing, level: 100 }, moment, undefined);
+}
+
+/** The values in the nodes at the end, by what leads to them. */
+function valuesAt(wish: Wish, tree: typeof REPLY, step?: number): Record<string, string> {
+  const drawn = drawnAt(wish, tree, step);
   return Object.fromEntries(
-    drawn.filter(({ placed }) => placed.depth < 2).map((one) => [one.edge?.label ?? '', one.value]),
+    drawn.filter(({ placed }) => placed.depth < 2).map((one) => [one.edge?.labels[0] ?? '', one.value]),
   );
 }
 
@@ -104,6 +112,19 @@ describe('the layout', () => {
     }
   });
 
+  test('of thousands of worlds the one that is searched is drawn, with those before it', () => {
+    const worlds = Array.from({ length: 40 }, (_, at): Below => [`${at + 1}`, max(['A', at], ['B', 1])]);
+    const exploration = explored(max(...worlds), { algorithm: 'pimc' });
+    const names = (step: number): string[] =>
+      (worldsAt(exploration, step) ?? []).map((id) => shortName(exploration.tree, exploration.tree.get(id) as Branch));
+    expect(names(0)).toEqual(['1', '2', '3', '4', '5']);
+    expect(names(17)).toEqual(['13', '14', '15', '16', '17']);
+    expect(names(99)).toEqual(['36', '37', '38', '39', '40']);
+    const layout = layOut(exploration.tree, new Set(), worldsAt(exploration, 17));
+    expect([layout.width, layout.root?.children.length]).toEqual([10, 5]);
+    expect(worldsAt(explored(REPLY, NONE), 3)).toBeUndefined();
+  });
+
   test('a folded subtree takes the room of one leaf', () => {
     const layout = layOut(explored(REPLY, NONE).tree, new Set([1]));
     expect(layout.width).toBe(9);
@@ -126,6 +147,60 @@ describe('the layout', () => {
   });
 });
 
+describe('the small print', () => {
+  /** As wide as the plays of an opening roll. */
+  const plays = max(...Array.from({ length: 16 }, (_, at): Below => [`24/2${at % 4} 13/1${at}`, at]));
+
+  test('no label lies over another one or over a node, however narrow it is', () => {
+    for (const tree of [plays, REPLY])
+      for (const spacing of [12, 30, 46, 80, 160]) {
+        const drawn = drawnAt(STAR1, tree, undefined, spacing);
+        const boxes = labelsOf(drawn).map(boxOf);
+        const nodes = drawn.map(({ x, y, size }) => ({ left: x - size, right: x + size, top: y - 3, bottom: y + 3 }));
+        for (const [at, box] of boxes.entries())
+          for (const other of [...boxes.slice(at + 1), ...nodes])
+            expect(
+              box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+              `${spacing} px: ${JSON.stringify([box, other])}`,
+            ).toBe(false);
+      }
+  });
+
+  test('what has room is written, and the best line first where there is little', () => {
+    const texts = (spacing: number): string[] =>
+      labelsOf(drawnAt(NONE, plays, undefined, spacing)).map((one) => one.text);
+    expect(texts(160).filter((text) => text.startsWith('24/'))).toHaveLength(16);
+    const few = texts(30).filter((text) => text.startsWith('24/'));
+    expect(few.length).toBeGreaterThan(4);
+    expect(few).toContain('24/23 13/115');
+  });
+
+  test('a window is drawn by searches that have one', () => {
+    const windows = (algorithm: Wish['algorithm']): number =>
+      drawnAt({ algorithm, prunes: true }, REPLY, 1).filter(({ window }) => window).length;
+    expect(windows('star1')).toBe(1);
+    for (const algorithm of ['minimax', 'expectiminimax'] as const) expect(windows(algorithm)).toBe(0);
+    // Gamma compares with the best so far: before there is one, nothing limits anything.
+    const gamma = explored(REPLY, { algorithm: 'gamma', prunes: true });
+    const shown = (window: readonly [number | null, number | null]): string =>
+      windowShown(gamma, 'chance', { visits: 1, open: true, window });
+    expect([shown([null, null]), shown([6.6, null])]).toEqual(['', '[6.6, ∞]']);
+  });
+
+  test('children that are not listed are counted under their node, and said', () => {
+    const exploration = explored(REPLY, NONE);
+    const leaf = exploration.found.nodes.find(({ kind }) => kind === 'leaf');
+    if (leaf) leaf.n_unlisted = 412;
+    const layout = layOut(exploration.tree, new Set());
+    const shown = shownIn(layout, { spacing: 90, from: 0, to: layout.width });
+    const moment = momentOf(exploration, exploration.steps.n);
+    const drawn = new Drawer().draw(exploration, shown, { spacing: 90, level: 100 }, moment, undefined);
+    const one = drawn.find(({ id }) => id === leaf?.id);
+    expect([one?.unlisted, one?.below]).toEqual([true, '+412']);
+    expect(one?.name).toContain('412 more not examined');
+  });
+});
+
 /** A root with `n` children that have `n` leaves each. */
 function wideTree(n: number): ExploredNodeMsg[] {
   const row = (id: number, parent: number | null, nChildren: number): ExploredNodeMsg => ({
@@ -139,6 +214,7 @@ function wideTree(n: number): ExploredNodeMsg[] {
     history: [],
     n_children: nChildren,
     n_below: nChildren,
+    n_unlisted: 0,
   });
   const rows = [row(0, null, n)];
   for (let at = 1; at <= n; at += 1) rows.push(row(at, 0, n));

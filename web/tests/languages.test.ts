@@ -50,6 +50,18 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
     expect(missing).toEqual([]);
   });
 
+  test('writes per cent as the language does', () => {
+    // “95%” in English and Estonian, “95 %” in Finnish and Lithuanian.
+    const isApart = /\s/.test(new Intl.NumberFormat(language, { style: 'percent' }).format(0.95));
+    const other = isApart ? /[\d}]%/ : /[\d}]\s%/;
+    const wrong = filesUnder(`${LOCALES}/${language}`, /\.ftl$/).flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => !line.startsWith('#') && other.test(line)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('has a name for every agent', () => {
     const nameless = everyAgent().filter(({ agent }) => !messages.has(`agent-short-${agent}`));
     expect(nameless.map(({ agent }) => agent)).toEqual([]);

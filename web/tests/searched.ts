@@ -70,6 +70,7 @@ class Searcher {
       history: [],
       n_children: typeof tree === 'number' ? 0 : tree.below.length,
       n_below: size(tree) - 1,
+      n_unlisted: 0,
     };
   }
 

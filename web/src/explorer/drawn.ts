@@ -3,9 +3,9 @@ import { t } from '../lib/i18n/words.svelte';
 import type { NodeKind } from '../lib/wire';
 import type { Exploration } from './exploration';
 import type { Placed, Shown } from './layout';
-import { valueText, type Moment } from './moment';
+import { valueText, windowShown, type Moment } from './moment';
 import { edgeText, shortName } from './names';
-import { counted, probabilityText, whole, windowText } from './numbers';
+import { counted, probabilityText, whole } from './numbers';
 import { cutOf, type NodeState } from './replay';
 
 export type Tone = 'plain' | 'line' | 'touched' | 'ahead';
@@ -24,19 +24,22 @@ export interface Drawn {
   readonly closed: boolean;
   /** How many nodes the triangle under it stands for. */
   readonly below: string;
+  /** Children that nobody has looked at and that are not listed either: drawn, so that they are not forgotten. */
+  readonly unlisted: boolean;
+  /** The reader's eye is on it: what is written there comes first. */
+  readonly marked: boolean;
   readonly edge: Edge | undefined;
   /** What a screen reader says, and the tooltip. */
   readonly name: string;
 }
 
 export interface Edge {
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
   readonly path: string;
   readonly tone: Tone | 'cut';
-  readonly label: string;
-  readonly labelX: number;
-  readonly labelY: number;
-  /** On which side of the edge the label is. */
-  readonly side: 'start' | 'end';
+  /** What can be written beside it, the longest first. Where, and whether there is room, `labels` says. */
+  readonly labels: readonly string[];
   /** Where the double stroke of a cut is; it lies across the edge. */
   readonly cut: string;
 }
@@ -113,9 +116,6 @@ function toneOf(id: number, { visits }: NodeState, { touched, line }: Moment): T
   return touched.has(id) ? 'touched' : 'plain';
 }
 
-/** About how wide small letters are. */
-const LETTER = 6.6;
-
 function draw(
   exploration: Exploration,
   { placed, closed }: Shown,
@@ -126,12 +126,11 @@ function draw(
   marked: boolean,
 ): Drawn {
   const { node } = placed.branch;
-  const { unit } = exploration.found.values;
   const room = placed.width * frame.spacing;
   const value = valueText(exploration, placed.branch, state);
   const size = sizeOf(node.kind, room, value);
-  const window = state.window && node.kind !== 'leaf' ? windowText(state.window, unit) : '';
-  const fits = (text: string): boolean => marked || text.length * LETTER < room;
+  const window = windowShown(exploration, node.kind, state);
+  const below = closed ? counted(node.n_below) : node.n_unlisted > 0 ? `+${counted(node.n_unlisted)}` : '';
   return {
     id: node.id,
     placed,
@@ -140,11 +139,13 @@ function draw(
     x: placed.x * frame.spacing,
     y: placed.depth * frame.level,
     size,
-    value: size >= 11 ? value : '',
-    window: fits(window) ? window : '',
+    value: size >= 11 ? fitting(value, node.kind, size) : '',
+    window,
     closed,
-    below: closed && fits(counted(node.n_below)) ? counted(node.n_below) : '',
-    edge: placed.parent && edgeOf(placed, placed.parent, frame, size, tone, parent, fits),
+    below,
+    unlisted: node.n_unlisted > 0,
+    marked,
+    edge: placed.parent && edgeOf(placed, placed.parent, frame, size, tone, parent),
     name: nameOf(exploration, placed, state, value, window, closed),
   };
 }
@@ -152,6 +153,16 @@ function draw(
 function sizeOf(kind: NodeKind, room: number, value: string): number {
   const wanted = kind === 'leaf' ? Math.max(LEAF, value.length * 4 + 6) : kind === 'chance' ? FULL - 4 : FULL;
   return Math.max(3, Math.min(wanted, room * 0.46));
+}
+
+/** About how wide the letters in a node are where they are small. */
+const FIGURE = 6.4;
+
+/** A value as it fits into its node: whole, without zeros at its end, or not at all; the node's name has it anyway. */
+function fitting(value: string, kind: NodeKind, size: number): string {
+  const room = 2 * size + (kind === 'leaf' ? -1 : 5);
+  const shorter = value.replace(/[.,]0+(?=%?$)/, '');
+  return [value, shorter].find((text) => text.length * FIGURE <= room) ?? '';
 }
 
 /** How far a node reaches up or down from its middle. */
@@ -165,7 +176,6 @@ function edgeOf(
   size: number,
   tone: Tone,
   above: NodeState | undefined,
-  fits: (text: string) => boolean,
 ): Edge {
   const { node } = placed.branch;
   const [x1, x2] = [parent.x * spacing, placed.x * spacing];
@@ -175,17 +185,13 @@ function edgeOf(
   const isCut = tone === 'ahead' && !node.visited && above !== undefined && cutOf(above) !== undefined;
   const label = edgeText(node);
   const both = node.probability !== null && label !== probabilityText(node.probability);
-  const whole = both ? `${label} · ${probabilityText(node.probability ?? 0)}` : label;
-  const shownLabel = fits(whole) ? whole : fits(label) ? label : '';
-  const side = x2 < x1 - 1 ? 'end' : 'start';
-  const at = 0.55;
+  const texts = both ? [`${label} · ${probabilityText(node.probability ?? 0)}`, label] : label ? [label] : [];
   return {
+    from: [x1, y1],
+    to: [x2, y2],
     path: `M${x1} ${y1}L${x2} ${y2}`,
     tone: isCut ? 'cut' : tone,
-    label: shownLabel,
-    labelX: x1 + (x2 - x1) * at + (side === 'end' ? -7 : 7),
-    labelY: y1 + (y2 - y1) * at,
-    side,
+    labels: texts,
     cut: isCut ? strokesAt(x1 + (x2 - x1) * 0.72, y1 + (y2 - y1) * 0.72, x2 - x1, y2 - y1) : '',
   };
 }
@@ -223,6 +229,7 @@ function nameOf(
     cut ? t(`study-cut-${cut.reason}`) : '',
     gone && gone.what === 'cut' ? t('explorer-cut-away', { why: t(`study-cut-${gone.reason}`) }) : '',
     closed ? t('explorer-nodes-below', { n: node.n_below, shown: whole(node.n_below) }) : '',
+    node.n_unlisted > 0 ? t('explorer-not-examined', { n: node.n_unlisted, shown: whole(node.n_unlisted) }) : '',
   ];
   return words.filter(Boolean).join(', ');
 }

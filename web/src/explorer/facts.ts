@@ -2,9 +2,9 @@
 import { t } from '../lib/i18n/words.svelte';
 import { percent } from '../lib/i18n/numbers';
 import type { Exploration } from './exploration';
-import { valueText } from './moment';
+import { valueText, windowShown } from './moment';
 import { shortName } from './names';
-import { brief, probabilityText, whole, windowText } from './numbers';
+import { brief, probabilityText, whole } from './numbers';
 import { cutOf } from './replay';
 import type { Branch } from './tree';
 
@@ -25,7 +25,7 @@ export function factsOf(exploration: Exploration, branch: Branch, events: number
   add('kind', t(`study-node-${node.kind === 'leaf' ? 'leaf-word' : node.kind}`));
   if (node.probability !== null) add('probability', probabilityText(node.probability));
   add('value', valueText(exploration, branch, state));
-  if (state.window) add('window', windowText(state.window, unit));
+  add('window', windowShown(exploration, node.kind, state));
   const { low = null, high = null } = state.worth ?? {};
   if (node.kind === 'chance' && low !== null && high !== null)
     add('range', `${brief(low, unit)} … ${brief(high, unit)}`);
@@ -37,5 +37,6 @@ export function factsOf(exploration: Exploration, branch: Branch, events: number
   if (cut) add('cut', `${t(`study-cut-${cut.reason}`)}: ${t('explorer-say-skipped', { n: cut.n_skipped })}`);
   if (!node.visited) add('cut', t('explorer-never-visited'));
   if (node.n_below > 0) add('below', whole(node.n_below));
+  if (node.n_unlisted > 0) add('unlisted', whole(node.n_unlisted));
   return facts;
 }

@@ -27,12 +27,15 @@ export interface Layout {
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Draft = Writable<Placed> & { children: Draft[]; parent: Draft | undefined };
 
-/** Lays the tree out. Subtrees of `folded` nodes take the room of one leaf. */
-export function layOut(tree: LoadedTree, folded: ReadonlySet<number>, root = 0): Layout {
+/**
+ * Lays the tree out. Subtrees of `folded` nodes take the room of one leaf; where `only` names some children of the
+ * root, the others are left out.
+ */
+export function layOut(tree: LoadedTree, folded: ReadonlySet<number>, only?: readonly number[]): Layout {
   const byId = new Map<number, Placed>();
-  const top = tree.get(root);
+  const top = tree.get(0);
   if (!top) return { root: undefined, byId, width: 1, depth: 0 };
-  const order = draftsOf(tree, top, folded);
+  const order = draftsOf(tree, top, folded, only);
   let width = 0;
   let depth = 0;
   // The order is a parent before its children and the leaves from left to right: places come backwards.
@@ -58,13 +61,18 @@ export function layOut(tree: LoadedTree, folded: ReadonlySet<number>, root = 0):
 }
 
 /** Every node that is not inside a folded one, in the order of a walk from left to right. No recursion: trees are deep. */
-function draftsOf(tree: LoadedTree, top: Branch, folded: ReadonlySet<number>): Draft[] {
+function draftsOf(
+  tree: LoadedTree,
+  top: Branch,
+  folded: ReadonlySet<number>,
+  only: readonly number[] = top.children,
+): Draft[] {
   const order: Draft[] = [];
   const waiting: Draft[] = [draftOf(top, undefined)];
   for (let draft = waiting.pop(); draft; draft = waiting.pop()) {
     order.push(draft);
     if (folded.has(draft.id)) continue;
-    for (const id of draft.branch.children) {
+    for (const id of draft.branch === top ? only : draft.branch.children) {
       const child = tree.get(id);
       if (child) draft.children.push(draftOf(child, draft));
     }

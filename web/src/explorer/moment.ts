@@ -1,7 +1,7 @@
 /** A search after so many of its steps: what has just changed, and what is best so far. */
-import type { Estimate, ExploreCountsMsg, ExploredStepMsg, NodeEventMsg } from '../lib/wire';
+import type { Algorithm, Estimate, ExploreCountsMsg, ExploredStepMsg, NodeEventMsg, NodeKind } from '../lib/wire';
 import type { Exploration } from './exploration';
-import { brief, briefly } from './numbers';
+import { brief, briefly, windowText } from './numbers';
 import { isByDepth, isProbe, type CutEvent, type NodeState } from './replay';
 import type { Branch } from './tree';
 
@@ -105,4 +105,14 @@ export function valueText(exploration: Exploration, branch: Branch, state: NodeS
   const estimate = estimateOf(branch, state);
   if (estimate) return briefly(estimate, unit);
   return state.open && state.worth ? `${brief(state.worth.value, unit)}…` : '';
+}
+
+/** Searches that hand a window down: there even an open one says something. */
+const WITH_WINDOWS: readonly Algorithm[] = ['alpha_beta', 'star1', 'star2'];
+
+/** The window of a node, if its search has one. The limit of gamma pruning is one as soon as there is a limit. */
+export function windowShown({ found }: Exploration, kind: NodeKind, { window }: NodeState): string {
+  if (!window || kind === 'leaf') return '';
+  const isLimit = found.algorithm === 'gamma' && window.some((end) => end !== null);
+  return isLimit || WITH_WINDOWS.includes(found.algorithm) ? windowText(window, found.values.unit) : '';
 }

@@ -11,7 +11,20 @@ import type { Sentence } from './narrate';
 export function narrateRound(exploration: Exploration, step: ExploredStepMsg, nth: number): Sentence {
   const { algorithm } = exploration.found;
   const head = t(`explorer-say-round-${algorithm}`, { n: whole(nth) });
-  return { head, text: algorithm === 'cfr' ? sweep(exploration, nth) : way(exploration, step) };
+  const say: (exploration: Exploration, step: ExploredStepMsg, nth: number) => string =
+    algorithm === 'cfr' ? sweep : algorithm === 'pimc' ? world : way;
+  return { head, text: say(exploration, step, nth) };
+}
+
+/** What each move comes to in the world of the round. */
+function world({ tree, found }: Exploration, { events }: ExploredStepMsg): string {
+  const worth = events.flatMap((event) => {
+    const branch = tree.get(event.node);
+    const isMove = branch && branch.node.parent !== null && branch.node.parent !== 0;
+    if (event.what !== 'leave' || !isMove) return [];
+    return [`${shortName(tree, branch)} ${briefly(event.value, found.values.unit)}`];
+  });
+  return worth.length > 0 ? `${worth.join(', ')}.` : '';
 }
 
 /** The way of the round from the root, what came of it, and what its first move is worth now. */
@@ -39,7 +52,7 @@ function way(exploration: Exploration, step: ExploredStepMsg): string {
 }
 
 /** How good the strategy is after a sweep. */
-function sweep({ found }: Exploration, nth: number): string {
+function sweep({ found }: Exploration, _: ExploredStepMsg, nth: number): string {
   const learnt = found.learning[nth - 1];
   if (!learnt) return '';
   return t('explorer-say-sweep', {

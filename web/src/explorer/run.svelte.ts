@@ -3,6 +3,7 @@ import type { Explorations } from '../lib/net/explorations';
 import { Refused } from '../lib/net/parlor';
 import type { SourceMsg } from '../lib/wire';
 import { Exploration } from './exploration';
+import { worldsAt } from './worlds';
 
 /** Why a question got no answer; the last good state stays. */
 export interface Problem {
@@ -69,7 +70,11 @@ export class Run {
     for (const nth of needed) await shown.steps.at(nth);
     const touched = shown.steps.get(step - 1)?.events.at(0)?.node;
     const path = shown.steps.openAfter(step - 1);
-    const isNew = touched === undefined ? false : await shown.loadPath([...path, touched]);
+    let isNew = touched === undefined ? false : await shown.loadPath([...path, touched]);
+    for (const world of worldsAt(shown, step) ?? []) {
+      const branch = shown.tree.get(world);
+      if (branch && !shown.tree.isWhole(branch)) isNew = (await shown.loadBelow(world)) || isNew;
+    }
     if (!known || isNew) this.fetched += 1;
   }
 

@@ -58,7 +58,7 @@ export const aboutParameter = (agent: string, parameter: string, summary: string
   sayFirst(parameterKeys(agent, parameter), summary);
 
 export const choiceKey = (parameter: string, value: string): string =>
-  parameter === 'level' ? `ui-level-${value}` : `agent-choice-${parameter}-${value}`;
+  parameter === 'level' ? `ui-level-${value}` : `agent-choice-${parameter.replaceAll('_', '-')}-${value}`;
 
-/** A choice of a parameter, where the page has a word for it: levels and strategies. */
+/** A choice of a parameter in the reader's language; a program that brought its own is quoted. */
 export const choiceWord = (parameter: string, value: string): string => sayFirst([choiceKey(parameter, value)], value);

@@ -27,6 +27,8 @@ export interface LessonStep {
   readonly name: string;
   readonly says?: Said;
   readonly shows: Shown;
+  /** Beside a drawing: the search that “try it yourself” opens in the explorer. */
+  readonly tries?: Omit<SearchShown, 'kind'>;
   readonly question?: Question;
 }
 

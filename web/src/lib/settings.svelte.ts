@@ -12,6 +12,8 @@ export interface Choices {
   animation: boolean;
   /** On touch: the first tap only lifts a piece. */
   twoStep: boolean;
+  /** With a mouse too: the first click only lifts a piece. */
+  twoStepMouse: boolean;
   /** The text form of the game stands visibly beside the board. */
   textForm: boolean;
   learner: boolean;
@@ -40,6 +42,7 @@ function defaults(): Choices {
     sound: true,
     animation: true,
     twoStep: true,
+    twoStepMouse: false,
     textForm: false,
     learner: true,
     games: {},

@@ -14,14 +14,11 @@ import { namesOf, type Player } from './player';
 import { seatIdx } from './seat';
 import { say } from './say';
 import type { NameOf } from './text/form';
+import { FIRST_MS, isAll, WHOLE_MS } from './thought';
 import { toasts } from './toasts.svelte';
 import { t } from './i18n/words.svelte';
 
 type View = ViewOf<GameName>;
-
-/** A hint comes soon, and what more thought brings soon after it: in milliseconds of an agent's time. */
-const FIRST_MS = 200;
-const WHOLE_MS = 900;
 
 /** A state that has passed already: nothing of it can be answered. */
 const withoutChoices = (state: TableState): TableState =>
@@ -167,8 +164,7 @@ export class Table {
         if (question.signal.aborted) return;
         this.explanation = told;
         this.adviser = agent;
-        // An agent that stopped before its time was up has said all it has to say.
-        if (1000 * (told.seconds ?? 0) < 0.9 * thinkMs) break;
+        if (isAll(1000 * (told.seconds ?? 0), thinkMs)) break;
       }
     } catch {
       this.unanswered = !question.signal.aborted && !this.explanation;

@@ -98,7 +98,7 @@ impl<G: Game, S: Parts<G>> Walk<'_, '_, G, S> {
         let kind = self.kind(mover);
         let granted = self.meter.node();
         if granted {
-            self.at(kind, Some(mover), Some(Window::OPEN));
+            self.at(kind, Some(mover), self.shows_windows.then_some(Window::OPEN));
         }
         let mut listed = Vec::new();
         game.legal(mover, &mut listed);

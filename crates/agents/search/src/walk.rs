@@ -104,7 +104,11 @@ impl<'w, 'b, G: Game, S: Parts<G>> Walk<'w, 'b, G, S> {
 
     /// Ends a node that memory has settled.
     pub(crate) fn recalled(&mut self, kind: NodeKind, value: f64, window: Window) -> f64 {
-        self.at(kind, None, Some(window));
+        let has_window = match kind {
+            NodeKind::Chance => self.prune != Prune::None,
+            _ => self.shows_windows,
+        };
+        self.at(kind, None, has_window.then_some(window));
         self.cut(CutReason::Transposition, 0, value, value);
         self.leave(value, window)
     }

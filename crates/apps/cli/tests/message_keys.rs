@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-use parlor_agent::{Registry, level_key};
+use parlor_agent::{Kind, Parameter, Registry, level_key};
 use parlor_game::Observed;
 use parlor_kit::{Each, Full};
 use parlor_texts::{Language, files};
@@ -163,7 +163,7 @@ fn the_page_is_told_every_agent_and_parameter() {
 }
 
 /// What is not said of the agents of a game, in one language: what each is and is called, what each
-/// of its parameters does, and what its levels are called and know.
+/// of its parameters does and can be set to, and what its levels are called and know.
 struct Unsaid {
     language: Language,
     found: Vec<String>,
@@ -178,10 +178,22 @@ impl Each for Unsaid {
             let names = entry.levels().iter().map(|level| vec![format!("ui-level-{level}")]);
             let levels = entry.levels().iter().map(|level| vec![level_key(K::NAME, level)]);
             let all = [about.to_vec(), short.to_vec()].into_iter().chain(names).chain(levels);
-            let all = all.chain(parameters.map(|keys| keys.to_vec()));
+            let choices = entry.parameters.iter().flat_map(choice_keys).map(|key| vec![key]);
+            let all = all.chain(parameters.map(|keys| keys.to_vec())).chain(choices);
             let unsaid = all.filter(|keys| self.language.first_of(keys).is_none());
             self.found.extend(unsaid.flatten());
         }
+    }
+}
+
+/// The keys of what a parameter can be set to; levels have their own words.
+fn choice_keys(parameter: &Parameter) -> Vec<String> {
+    let name = parameter.name.replace('_', "-");
+    match parameter.kind {
+        Kind::Choice(values) if name != "level" => {
+            values.iter().map(|value| format!("agent-choice-{name}-{value}")).collect()
+        }
+        _ => Vec::new(),
     }
 }
 

@@ -148,3 +148,20 @@ fn what_cannot_be_searched_says_why() {
     assert!(refused(MINIMAX, "chess").contains("chess"));
     assert!(refused(MINIMAX, "minimax:depth=0").contains("depth"));
 }
+
+/// A window belongs to a search that can use it: without pruning none is drawn, not even an open one.
+#[test]
+fn only_searches_with_windows_tell_of_them() {
+    for (text, agent, wanted) in [
+        (MINIMAX, "minimax", false),
+        (MINIMAX, "alphabeta", true),
+        (REPLY, "expectiminimax:prune=none", false),
+        (REPLY, "expectiminimax:prune=star1", true),
+        (REPLY, "expectiminimax:prune=star2", true),
+    ] {
+        let nodes = summary(text, agent).nodes;
+        let has_window = |event: &ExploreEventMsg| matches!(event, ExploreEventMsg::Window { .. });
+        let told = nodes.iter().flat_map(|node| &node.history).any(|it| has_window(&it.event));
+        assert_eq!(told, wanted, "{agent}");
+    }
+}

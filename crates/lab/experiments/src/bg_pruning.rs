@@ -217,3 +217,41 @@ impl Part {
         ));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+    use parlor_formats::backgammon::xgid;
+    use parlor_game::Observed;
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    const FILE: &str =
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../../../testdata/backgammon/pruning-nodes.json");
+
+    /// The page's explorer is held against the same file: it must show what this experiment counts.
+    #[test]
+    fn nodes_of_the_first_positions_are_those_on_file() {
+        let positions = decisions(Settings::quick(1).stream("bg-positions", 0), 3);
+        let row = |game: &Backgammon, ordered: bool| {
+            let part = Part { depth: 3, narrowed: false, ordered };
+            let nodes = Prune::ALL.map(|prune| part.search(game, prune).nodes);
+            let names = Prune::ALL.map(Prune::name);
+            let nodes: serde_json::Map<String, Value> =
+                names.into_iter().zip(nodes).map(|(name, n)| (name.to_owned(), n.into())).collect();
+            let position = xgid::write(&game.view(game.on_roll()).position()).unwrap();
+            json!({ "position": position, "depth": part.depth, "ordered": ordered, "nodes": nodes })
+        };
+        let found: Vec<Value> =
+            positions.iter().flat_map(|game| [row(game, false), row(game, true)]).collect();
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            let text = serde_json::to_string_pretty(&found).unwrap();
+            std::fs::write(FILE, text + "\n").unwrap();
+        }
+        let on_file: Vec<Value> =
+            serde_json::from_str(&std::fs::read_to_string(FILE).unwrap()).unwrap();
+        assert_eq!(found, on_file);
+    }
+}

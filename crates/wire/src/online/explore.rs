@@ -153,6 +153,9 @@ pub struct ExploredNodeMsg {
     pub n_children: u32,
     /// How many nodes there are below it in all, visited or known to be cut away.
     pub n_below: u32,
+    /// How many children it has that are not listed: in a large search only those next to a cut are, and of each
+    /// of them this number.
+    pub n_unlisted: u32,
 }
 
 /// Something that happened at a node.

@@ -145,6 +145,8 @@ pub struct AnalysisRequestMsg {
     pub at: Option<MomentMsg>,
     /// How much of the search tree is wanted.
     pub trace: Option<TraceMsg>,
+    /// For how long the agent may think; never longer than the server lets it.
+    pub think_ms: Option<u32>,
 }
 
 /// A moment of a finished match.

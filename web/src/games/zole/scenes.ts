@@ -88,8 +88,8 @@ const WORLDS: PanelBody = {
     }),
   ),
   marks: [
-    { at: 61, label: message('zole-share-lost', { share: '11 %' }) },
-    { at: 91, label: message('zole-share-jani', { share: '12 %' }) },
+    { at: 61, label: message('zole-share-lost', { share: '11%' }) },
+    { at: 91, label: message('zole-share-jani', { share: '12%' }) },
   ],
   samples: [],
 };

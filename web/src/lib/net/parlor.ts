@@ -26,7 +26,7 @@ import type { Advice } from './practice';
 import type { Replay } from './replay';
 
 /** A room to be made; the first seat is mine unless I only look on. */
-export interface RoomWish extends Omit<RoomRequestMsg, 'calls' | 'idle_minutes' | 'results'> {
+export interface RoomWish extends Omit<RoomRequestMsg, 'calls' | 'results'> {
   game: GameName;
   /** Two people share this screen: the name of the second. */
   shared?: string;
@@ -137,6 +137,8 @@ export interface QuestionAt {
   at: MomentMsg;
   /** Nobody waits for the answer any more. */
   signal: AbortSignal;
+  /** The agent thinks no longer; default: as long as the server lets it. */
+  thinkMs?: number | undefined;
 }
 
 export interface Parlor {

@@ -199,13 +199,13 @@ export class RemoteParlor implements Parlor {
     return undefined;
   }
 
-  async adviseAt(id: string, { agent, at, signal }: QuestionAt, match?: number): Promise<Advice> {
-    const request: AdviceRequestMsg = { agent, token: seatAt(id).token, at, match };
+  async adviseAt(id: string, { agent, at, signal, thinkMs }: QuestionAt, match?: number): Promise<Advice> {
+    const request: AdviceRequestMsg = { agent, token: seatAt(id).token, at, match, think_ms: thinkMs };
     return call(ADDRESSES.advice(id), request, signal);
   }
 
-  async adviseIn(record: string, { agent, at, signal }: QuestionAt): Promise<Advice> {
-    const request: AnalysisRequestMsg = { agent, record, at };
+  async adviseIn(record: string, { agent, at, signal, thinkMs }: QuestionAt): Promise<Advice> {
+    const request: AnalysisRequestMsg = { agent, record, at, think_ms: thinkMs };
     return call(ADDRESSES.analysis, request, signal);
   }
 

@@ -90,6 +90,8 @@ export type AnalysisRequestMsg = {
   at?: MomentMsg | null;
   /** How much of the search tree is wanted. */
   trace?: TraceMsg | null;
+  /** For how long the agent may think; never longer than the server lets it. */
+  think_ms?: number | null;
 };
 
 /** The host asks for a token for a program: `POST /api/rooms/{id}/bots`. */
@@ -519,6 +521,11 @@ export type ExploredNodeMsg = {
   n_children: number;
   /** How many nodes there are below it in all, visited or known to be cut away. */
   n_below: number;
+  /**
+   * How many children it has that are not listed: in a large search only those next to a cut are, and of each
+   * of them this number.
+   */
+  n_unlisted: number;
 };
 
 /** Part of a tree: `GET /api/explore/{id}/nodes`. */

@@ -15,4 +15,8 @@ export const CLOCKS = {
 } as const satisfies Record<string, ClockRulesMsg | null>;
 export type ClockName = keyof typeof CLOCKS | 'own';
 
+/** After so many minutes without a move a room may be closed; at most a day, as the server has it. */
+export const IDLE_MINUTES = [10, 30, 60, 240, 1440] as const;
+export const IDLE_USUAL = 60;
+
 export const withLength = (rules: string, length: string): string => (length ? `${rules} ${length}`.trim() : rules);

@@ -2,6 +2,7 @@ import type { ActionOf, GameName } from '../../lib/game';
 import { Refused } from '../../lib/net/parlor';
 import type { Advice } from '../../lib/net/practice';
 import type { Seat } from '../../lib/seat';
+import { FIRST_MS, isAll } from '../../lib/thought';
 import type { Viewer } from './viewer.svelte';
 
 /** What agents say at the steps of a match. What was said once is shown again when the reader comes back. */
@@ -50,10 +51,16 @@ export class Adviser {
     try {
       const { deal, at: step } = this.#viewer;
       const question = { agent: this.agent, at: { deal, step, seat }, signal: wait.signal };
-      const advice = await this.#viewer.source.ask(question);
-      this.#said = new Map([...this.#said, [key, advice]]);
+      // Soon what comes to mind first, then what all the time that the server gives brings.
+      for (const thinkMs of [FIRST_MS, undefined]) {
+        const advice = await this.#viewer.source.ask({ ...question, thinkMs });
+        if (wait.signal.aborted) return;
+        this.#said = new Map([...this.#said, [key, advice]]);
+        if (isAll(advice.cost.think_ms, thinkMs)) break;
+      }
     } catch (error) {
-      if (!wait.signal.aborted) this.failed = error instanceof Refused ? error.key : 'ui-error-server';
+      if (!wait.signal.aborted && !this.#said.has(key))
+        this.failed = error instanceof Refused ? error.key : 'ui-error-server';
     } finally {
       if (this.#wait === wait) this.asking = false;
     }

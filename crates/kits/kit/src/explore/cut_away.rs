@@ -2,12 +2,12 @@
 //!
 //! Where there is little of it, all of it is listed, down to the depth of the search. Otherwise only the
 //! children that were left out: how many is known from the log, which they are is asked of the game when
-//! someone wants to see them.
+//! someone wants to see them. How many each of those has is said with it.
 
 use std::collections::HashMap;
 use std::mem::size_of;
 
-use parlor_agent::{CutReason, Edge, NodeKind};
+use parlor_agent::{Algorithm, CutReason, Edge, NodeKind};
 use parlor_game::{Observed, Seat, SeatSet, Stochastic, Turn};
 
 use super::Exploration;
@@ -87,8 +87,9 @@ impl<G: Observed + Stochastic> CutAway<G> {
         let mut done = full.unwrap_or_else(|| {
             let mut counted = cut_away();
             for &(node, cut) in &cuts {
-                let probed = cut.reason == CutReason::Star2;
-                let n = if probed { skipped(all, node).len() as u32 } else { cut.n_skipped };
+                // Star2 has been at outcomes that it then leaves out: those are no unseen nodes.
+                let probes = all.log.algorithm == Algorithm::Star2;
+                let n = if probes { skipped(all, node).len() as u32 } else { cut.n_skipped };
                 counted.count_below(node, n);
             }
             counted
@@ -157,6 +158,12 @@ impl<G: Observed + Stochastic> CutAway<G> {
 
     pub(super) fn n_children(&self, node: u32) -> u32 {
         self.children.get(&node).map_or(0, |&(_, n)| n)
+    }
+
+    /// How many children an unseen node has that are not listed: `game` is the one at it, so many levels deep.
+    pub(super) fn n_unlisted(&self, game: &G, level: usize) -> u32 {
+        let is_listed = !self.listed.is_empty() || level >= self.n_levels;
+        if is_listed { 0 } else { edges(game).len() as u32 }
     }
 
     pub(super) fn n_below(&self, node: u32) -> u32 {

@@ -58,8 +58,12 @@ impl<G: Observed + Stochastic> Exploration<G> {
 
     /// What leads from the game at a node to a child of it.
     pub(super) fn edge_name(&self, before: Option<&G>, edge: &Edge<G>) -> Message {
-        // All worlds of a seat look alike to it, so any of them names what it does.
-        match before.or(self.log.root.as_ref()).or(self.log.worlds.first()) {
+        // A world is named by itself. All of them look alike to the seat, so any names what it does.
+        let world = match *edge {
+            Edge::World(nth) => self.log.worlds.get(nth as usize),
+            _ => None,
+        };
+        match world.or(before).or(self.log.root.as_ref()).or(self.log.worlds.first()) {
             Some(game) => (self.log.name)(game, edge),
             None => edge.debug_label(),
         }

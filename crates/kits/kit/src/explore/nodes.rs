@@ -53,17 +53,18 @@ impl<G: Observed + Stochastic> Exploration<G> {
         edge: &Edge<G>,
     ) -> ExploredNodeMsg {
         let told = |&at: &u32| Some(ChangeMsg { at, event: self.event(at)? });
-        let (kind, mover, history, n_below) = match self.visited(id) {
+        let (kind, mover, history, n_below, n_unlisted) = match self.visited(id) {
             Some(node) => {
                 let history = node.events.iter().filter_map(told).collect();
-                (node.kind, node.mover, history, node.n_below)
+                (node.kind, node.mover, history, node.n_below, 0)
             }
             None => {
                 let game = before.and_then(|game| follow(game.clone(), edge));
                 let level = 1 + parent.map_or(0, |parent| self.path_to(parent).len());
-                let kind = game.map(|game| self.cut_away.kind(&game, level));
+                let kind = game.as_ref().map(|game| self.cut_away.kind(game, level));
                 let (kind, mover) = kind.unwrap_or((NodeKind::Leaf, None));
-                (kind, mover, Vec::new(), 0)
+                let n_unlisted = game.map_or(0, |game| self.cut_away.n_unlisted(&game, level));
+                (kind, mover, Vec::new(), 0, n_unlisted)
             }
         };
         ExploredNodeMsg {
@@ -78,6 +79,7 @@ impl<G: Observed + Stochastic> Exploration<G> {
             n_children: self.visited(id).map_or(0, |node| node.children.len() as u32)
                 + self.cut_away.n_children(id),
             n_below: n_below + self.cut_away.n_below(id),
+            n_unlisted,
         }
     }
 }

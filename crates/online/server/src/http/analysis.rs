@@ -192,7 +192,7 @@ pub(crate) async fn analysis(
     extensions: Extensions,
     body: Result<Json<AnalysisRequestMsg>, JsonRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let AnalysisRequestMsg { agent, game, position, record, at, trace } = read(body)?;
+    let AnalysisRequestMsg { agent, game, position, record, at, trace, think_ms } = read(body)?;
     let neither = || {
         let detail =
             "either a game and a position in its notation (XGID=…), or a record and a moment of it";
@@ -208,7 +208,7 @@ pub(crate) async fn analysis(
         _ => return Err(neither()),
     };
     let asker = Asker::without_seat(household(&extensions));
-    let effort = Effort { tree_nodes: tree_nodes(trace), think: THINK_MAX };
+    let effort = Effort { tree_nodes: tree_nodes(trace), think: think_time(think_ms) };
     think(&rooms, &asker, agent, wanted, effort).await.map(json)
 }
 

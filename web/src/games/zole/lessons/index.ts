@@ -1,6 +1,7 @@
 import type { LessonBook, LessonStep, Question } from '../../../lib/lesson';
 import { cards } from '../pieces';
 import Drawing from './Drawing.svelte';
+import { FIGURE_4_1 } from './figure41';
 import { quiz } from './quiz';
 
 const step = (name: string, question?: Question): LessonStep => ({
@@ -9,6 +10,8 @@ const step = (name: string, question?: Question): LessonStep => ({
   ...(question && { question }),
 });
 const ask = (choices: number, right: number): Question => ({ choices, right });
+/** A step that shows what the search of figure 4.1 came to: the search itself can be opened. */
+const searched = (name: string, question?: Question): LessonStep => ({ ...step(name, question), tries: FIGURE_4_1 });
 
 const book: LessonBook = {
   lessons: [
@@ -19,10 +22,10 @@ const book: LessonBook = {
       steps: [
         step('deal'),
         step('unseen', ask(3, 2)),
-        step('values'),
-        step('choose', ask(3, 1)),
-        step('mask'),
-        step('limits', ask(2, 0)),
+        searched('values'),
+        searched('choose', ask(3, 1)),
+        searched('mask'),
+        searched('limits', ask(2, 0)),
       ],
     },
     {
