@@ -43,7 +43,7 @@ pub(crate) const SUMMED: [FiPlayer; 2] = [
 /// What a decision may use: everything, or quickly few nodes, which only the deep searches meet.
 pub(crate) fn budget(settings: &Settings<'_>) -> Budget<'static> {
     match settings.size {
-        Size::Full => Budget::UNLIMITED,
+        Size::Full | Size::Long => Budget::UNLIMITED,
         Size::Quick => Budget::nodes(QUICK_NODES),
     }
 }

@@ -133,6 +133,7 @@ impl<'a> Report<'a> {
     fn facts(&self) -> Vec<(&'static str, String)> {
         let size = match (self.size, self.is_smaller()) {
             (Size::Full, _) => "full size",
+            (Size::Long, _) => "long: full size, with every other reading",
             (Size::Quick, true) => "quick: smaller than the protocol says",
             (Size::Quick, false) => "full size, also when quick",
         };

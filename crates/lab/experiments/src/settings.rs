@@ -17,6 +17,8 @@ pub enum Size {
     Full,
     /// Enough to see that it works: seconds.
     Quick,
+    /// Full size, and every other reading of the source, larger samples and grids besides: hours.
+    Long,
 }
 
 /// How an experiment is run. Findings follow from size, seed and records
@@ -47,12 +49,23 @@ impl Settings<'static> {
 }
 
 impl Settings<'_> {
-    /// One of two sizes.
+    /// One of two sizes; the long run is a full one too.
     pub fn size(&self, full: u64, quick: u64) -> u64 {
+        self.sizes(full, full, quick)
+    }
+
+    /// One of three sizes.
+    pub fn sizes(&self, long: u64, full: u64, quick: u64) -> u64 {
         match self.size {
+            Size::Long => long,
             Size::Full => full,
             Size::Quick => quick,
         }
+    }
+
+    /// Is everything to be run, other readings of the source too?
+    pub fn is_long(&self) -> bool {
+        self.size == Size::Long
     }
 
     /// The randomness of one piece of work, independent of all others.

@@ -65,7 +65,7 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
 fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
     let n = settings.size(100, 6);
     let from = match settings.size {
-        Size::Full => [FIRST; 3],
+        Size::Full | Size::Long => [FIRST; 3],
         Size::Quick => [14, 13, FIRST],
     };
     let deals = settings.try_map(n, |number| one_deal(settings, number, from))?;
