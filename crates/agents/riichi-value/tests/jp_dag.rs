@@ -540,12 +540,14 @@ fn a_budget_ends_the_work() {
 fn calls_and_ron_are_worth_something() {
     // With three dragons every call keeps a yaku.
     let situation = situation("234m55p3489s555z67m", "", 12);
-    let without = valued(&situation, &Options::new(2, 0)).now();
-    let with = valued(&situation, &Options::new(2, 2)).now();
+    // Nothing is paid at the end, so that points come from wins alone.
+    let unpaid = |calls| Options { at_end: jp_dag::AtEnd::Nothing, ..Options::new(2, calls) };
+    let without = valued(&situation, &unpaid(0)).now();
+    let with = valued(&situation, &unpaid(2)).now();
     assert!(with.win > without.win && with.points > without.points, "{with:?} {without:?}");
     // The less the others discard what is wanted, the less: never at last, and then calls are nothing.
     let fed = |fed, calls| {
-        let options = Options { fed, fed_riichi: fed, ..Options::new(2, calls) };
+        let options = Options { fed, fed_riichi: fed, ..unpaid(calls) };
         valued(&situation, &options).now()
     };
     assert!(fed(0.5, 2).win < with.win && fed(0.0, 2).win < fed(0.5, 2).win);
