@@ -8,6 +8,7 @@ use parlor_riichi::score::{Finish, value};
 use parlor_riichi::{Counts, Deal, Hand, Tile, View, acceptance, keeping_discards};
 
 use crate::after::after;
+use crate::fi_cover::{Pairs, covered};
 use crate::lt_valued::discarded;
 use crate::won::{claim, won};
 use crate::{Frame, reasons};
@@ -15,23 +16,62 @@ use crate::{Frame, reasons};
 /// What a complete hand is worth before its points: more than any that is not complete.
 const COMPLETE: f64 = 10_000.0;
 
-/// How hands are valued. The thesis leaves it open and says only that scoring can serve: a complete
-/// hand with a yaku is worth 10,000 and its points, any other 100 for each step from eight shanten
-/// and one for each unseen tile that brings it nearer.
+/// By what a hand is valued that is not complete. The thesis leaves it open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Eval {
+    /// 100 for each step from eight shanten and one for each unseen tile that brings it nearer.
+    #[default]
+    Shanten,
+    /// The tiles that sets and pairs cover, as the thesis's recogniser finds them.
+    Sets(Pairs),
+    /// Nothing: only a complete hand has points.
+    Points,
+}
+
+impl Eval {
+    /// Their names, the first unless a spec says otherwise.
+    pub(crate) const NAMES: [&str; 4] = ["shanten", "sets", "sets-pairs", "points"];
+
+    pub(crate) fn named(name: &str) -> Eval {
+        match name {
+            "sets" => Eval::Sets(Pairs::One),
+            "sets-pairs" => Eval::Sets(Pairs::Every),
+            "points" => Eval::Points,
+            _ => Eval::Shanten,
+        }
+    }
+}
+
+/// How hands are valued: a complete hand with a yaku by 10,000 and its points, since the thesis says
+/// that scoring can serve; any other as [`Eval`] says.
 pub struct Judge<'a> {
     view: &'a View,
+    eval: Eval,
     /// The tiles that the player has not seen.
     pub unseen: Counts,
 }
 
 impl<'a> Judge<'a> {
-    /// A judge of hands in this situation.
+    /// A judge of hands in this situation, by shanten.
     pub fn new(view: &'a View) -> Judge<'a> {
-        Judge { view, unseen: *view.unseen().counts() }
+        Judge::by(Eval::default(), view)
+    }
+
+    /// The same by another measure.
+    pub fn by(eval: Eval, view: &'a View) -> Judge<'a> {
+        Judge { view, eval, unseen: *view.unseen().counts() }
     }
 
     /// The worth of a hand of 13 tiles, three for each set.
     pub fn resting(&self, hand: &Hand) -> f64 {
+        match self.eval {
+            Eval::Shanten => self.nearness(hand),
+            Eval::Sets(pairs) => cover(hand, pairs),
+            Eval::Points => 0.0,
+        }
+    }
+
+    fn nearness(&self, hand: &Hand) -> f64 {
         match acceptance(hand.concealed.counts(), hand.melds.len()) {
             Ok(accepts) => {
                 let steps = 8 - i32::from(accepts.shanten.number());
@@ -51,8 +91,11 @@ impl<'a> Judge<'a> {
         Some(COMPLETE + f64::from(worth.price.total().0))
     }
 
-    /// The worth of a hand of 14 tiles before its discard: that of the best it can leave.
+    /// The worth of a hand of 14 tiles before its discard: by shanten that of the best it can leave.
     pub fn full(&self, hand: &Hand) -> f64 {
+        if self.eval != Eval::Shanten {
+            return self.resting(hand);
+        }
         let n_melds = hand.melds.len();
         let nearest = keeping_discards(hand.concealed.counts(), n_melds).unwrap_or_default();
         let worth = nearest.iter().map(|(_, accepts)| {
@@ -74,6 +117,12 @@ impl<'a> Judge<'a> {
     }
 }
 
+/// The tiles covered, those laid out among them.
+fn cover(hand: &Hand, pairs: Pairs) -> f64 {
+    let laid_out: usize = hand.melds.iter().map(|meld| meld.tiles().len()).sum();
+    f64::from(covered(hand.concealed.counts(), pairs)) + laid_out as f64
+}
+
 /// A discard with what decides on it and what it is worth.
 pub(crate) struct Rated {
     /// The highest is chosen.
@@ -89,12 +138,23 @@ impl Rated {
     }
 }
 
+/// Which of several discards goes that are preferred alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tied {
+    /// The first in the order of kinds, a red five last.
+    #[default]
+    First,
+    /// The last, an honour before a suit; a red five last too.
+    Last,
+}
+
 /// Decides: every win, riichi whenever it can be, a call or kan only if it makes the hand worth
 /// more, and otherwise the discard that `discards` prefers. It is given the positions of the discards
 /// in question among the legal actions.
 pub(crate) fn decide(
     ask: &Ask<'_, Deal>,
     judge: &Judge<'_>,
+    ties: Tied,
     discards: impl FnOnce(&[usize]) -> Vec<Rated>,
     why: Option<&mut Explanation>,
 ) -> Action {
@@ -129,7 +189,7 @@ pub(crate) fn decide(
         for (&idx, rated) in asked.iter().zip(&rated) {
             values[idx] = Some(rated.worth);
         }
-        best = best.or_else(|| most_preferred(legal, &rated, &asked));
+        best = best.or_else(|| most_preferred(legal, &rated, &asked, ties));
         rated_at = asked;
     }
     // A discard that was not in question (a win and riichi go first) shows what it leaves.
@@ -152,11 +212,18 @@ pub(crate) fn resting_after(judge: &Judge<'_>, hand: &Hand, action: Action) -> f
     if gone { judge.resting(&rest) } else { 0.0 }
 }
 
-/// The position of the discard most preferred; the lowest kind first, a red five last.
-fn most_preferred(legal: &[Action], rated: &[Rated], asked: &[usize]) -> Option<usize> {
+/// The position of the discard most preferred.
+fn most_preferred(legal: &[Action], rated: &[Rated], asked: &[usize], ties: Tied) -> Option<usize> {
     let best = rated.iter().zip(asked).min_by(|(one, a), (other, b)| {
-        let key = |idx: usize| discarded(legal[idx]).map(|tile| (tile.kind(), tile.is_red()));
-        other.preference.total_cmp(&one.preference).then(key(**a).cmp(&key(**b)))
+        let tile = |idx: usize| discarded(legal[idx]);
+        let kind = |idx: usize| tile(idx).map(Tile::kind);
+        let by_kind = match ties {
+            Tied::First => kind(**a).cmp(&kind(**b)),
+            Tied::Last => kind(**b).cmp(&kind(**a)),
+        };
+        let red = |idx: usize| tile(idx).is_some_and(Tile::is_red);
+        let by_preference = other.preference.total_cmp(&one.preference);
+        by_preference.then(by_kind).then(red(**a).cmp(&red(**b)))
     });
     best.map(|(_, &idx)| idx)
 }

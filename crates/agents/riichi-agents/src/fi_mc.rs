@@ -6,8 +6,18 @@ use parlor_riichi::deal::Action;
 use parlor_riichi::score::Finish;
 use parlor_riichi::{Deal, Hand, Tile};
 
-use crate::fi::{Judge, Rated, decide, resting_after};
+use crate::fi::{Eval, Judge, Rated, Tied, decide, resting_after};
 use crate::lt_valued::discarded;
+
+/// Which discard is chosen of those that continuations began with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pick {
+    /// The one that turned out best on average.
+    #[default]
+    Mean,
+    /// The one that began the best continuation of all, the first of equals.
+    Best,
+}
 
 /// Plays on at random, alone with the tiles not seen, and discards what has turned out best on
 /// average: the Helsinki thesis's Monte Carlo player, which it writes MC decks/discards/turns.
@@ -21,6 +31,8 @@ pub struct FiMc {
     pub discards: u32,
     /// How many draws each of them has.
     pub turns: u32,
+    eval: Eval,
+    pick: Pick,
     seed: u64,
     n_decisions: u64,
     nodes: u64,
@@ -32,16 +44,26 @@ struct WorthSums {
     n: u32,
     sum: f64,
     squares: f64,
+    /// The best, and how many continuations of all discards came before it.
+    best: f64,
+    best_at: u64,
 }
 
 impl FiMc {
     /// A player with these settings that draws from the stream of `seed`.
     pub fn new(decks: u32, discards: u32, turns: u32, seed: u64) -> FiMc {
-        FiMc { decks, discards, turns, seed, n_decisions: 0, nodes: 0 }
+        let (eval, pick) = (Eval::default(), Pick::default());
+        FiMc { decks, discards, turns, eval, pick, seed, n_decisions: 0, nodes: 0 }
     }
 
-    /// A value for each of the `asked` discards.
-    fn sample(&mut self, ask: &Ask<'_, Deal>, judge: &Judge<'_>, asked: &[usize]) -> Vec<Estimate> {
+    /// The same, valuing hands and choosing in this way.
+    #[must_use]
+    pub fn reading(self, eval: Eval, pick: Pick) -> FiMc {
+        FiMc { eval, pick, ..self }
+    }
+
+    /// What each of the `asked` discards came to.
+    fn sample(&mut self, ask: &Ask<'_, Deal>, judge: &Judge<'_>, asked: &[usize]) -> Vec<Rated> {
         let mut random = Stream::derived(self.seed, &[self.n_decisions]);
         let mut meter = ask.budget.meter();
         let hand = ask.view.hand();
@@ -68,10 +90,7 @@ impl FiMc {
                     break 'all;
                 }
                 let worth = play_on(hand, tiles[first], &deck[..n_drawn], judge, &mut random);
-                let sums_of_tile = &mut sums[first];
-                sums_of_tile.n += 1;
-                sums_of_tile.sum += worth;
-                sums_of_tile.squares += worth * worth;
+                sums[first].add(worth, meter.used());
             }
         }
         self.nodes = meter.used();
@@ -79,8 +98,8 @@ impl FiMc {
             let at = tile.and_then(|tile| tiles.binary_search(&tile).ok());
             match at.map(|at| &sums[at]).filter(|sums_of_tile| sums_of_tile.n > 0) {
                 // Never begun with: what is left at once.
-                None => Estimate::exact(resting_after(judge, &hand, ask.legal[idx])),
-                Some(sums_of_tile) => sums_of_tile.estimate(f64::from(sums_of_tile.n)),
+                None => Rated::by(Estimate::exact(resting_after(judge, &hand, ask.legal[idx]))),
+                Some(sums_of_tile) => sums_of_tile.rated(self.pick),
             }
         };
         gone.into_iter().zip(asked).map(value).collect()
@@ -88,10 +107,26 @@ impl FiMc {
 }
 
 impl WorthSums {
-    fn estimate(&self, n: f64) -> Estimate {
+    /// One continuation more, the `nth` of all discards together.
+    fn add(&mut self, worth: f64, nth: u64) {
+        if self.n == 0 || worth > self.best {
+            (self.best, self.best_at) = (worth, nth);
+        }
+        self.n += 1;
+        self.sum += worth;
+        self.squares += worth * worth;
+    }
+
+    fn rated(&self, pick: Pick) -> Rated {
+        let n = f64::from(self.n);
         let mean = self.sum / n;
         let variance = (self.squares / n - mean * mean).max(0.0);
-        Estimate::sampled(mean, (variance / n).sqrt())
+        let worth = Estimate::sampled(mean, (variance / n).sqrt());
+        match pick {
+            Pick::Mean => Rated::by(worth),
+            // Worths are whole numbers: of equals the earlier is preferred by less than one.
+            Pick::Best => Rated { preference: self.best + 1.0 / (self.best_at + 1) as f64, worth },
+        }
     }
 }
 
@@ -120,18 +155,19 @@ impl Agent<Deal> for FiMc {
     fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
         self.n_decisions += 1;
         self.nodes = 0;
-        let judge = Judge::new(ask.view);
+        let judge = Judge::by(self.eval, ask.view);
         let mut effort = None;
         let explained = why.is_some();
         let mut why = why;
         let action = decide(
             ask,
             &judge,
+            Tied::First,
             |asked| {
-                let values = self.sample(ask, &judge, asked);
+                let rated = self.sample(ask, &judge, asked);
                 effort = explained
                     .then(|| Message::new("riichi-fi-continuations").with("n", self.nodes as u32));
-                values.into_iter().map(Rated::by).collect()
+                rated
             },
             why.as_deref_mut(),
         );

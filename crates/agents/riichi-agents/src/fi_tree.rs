@@ -10,14 +10,18 @@ use parlor_riichi::deal::Action;
 use parlor_riichi::score::Finish;
 use parlor_riichi::{Counts, Deal, Hand, Kind, Tile, Tiles};
 
-use crate::fi::{Judge, Rated, decide, resting_after};
+use crate::fi::{Eval, Judge, Rated, Tied, decide, resting_after};
 use crate::lt_valued::discarded;
 
 /// What the branches of one discard come to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mode {
-    /// The most probable of them: the thesis.
+    /// The most probable of those that go as deep as they can: the thesis, if its list holds whole
+    /// branches.
     Single,
+    /// The most probable of all hands on the way that are better: the thesis, if its list holds every
+    /// hand that is. No longer branch is as probable as its beginning, so depth changes nothing.
+    List,
     /// All of them together.
     Sum,
 }
@@ -33,13 +37,21 @@ pub enum Mode {
 pub struct FiTree {
     depth: u32,
     mode: Mode,
+    eval: Eval,
+    ties: Tied,
     nodes: u64,
 }
 
 impl FiTree {
     /// A player that looks so many exchanges ahead.
     pub fn new(depth: u32, mode: Mode) -> FiTree {
-        FiTree { depth, mode, nodes: 0 }
+        FiTree { depth, mode, eval: Eval::default(), ties: Tied::default(), nodes: 0 }
+    }
+
+    /// The same, valuing hands and choosing among equals in this way; the thesis says neither.
+    #[must_use]
+    pub fn reading(self, eval: Eval, ties: Tied) -> FiTree {
+        FiTree { eval, ties, ..self }
     }
 }
 
@@ -156,7 +168,7 @@ impl Branches<'_, '_> {
 
     /// The probability of what follows a hand within so many exchanges.
     fn follow(&mut self, from: &Counts, drawn: Kind, exchanges: u32) -> Option<f64> {
-        if exchanges == 0 {
+        if exchanges == 0 || self.mode == Mode::List {
             return Some(1.0);
         }
         if let Some(&known) = self.known.get(&(*from, exchanges)) {
@@ -181,12 +193,12 @@ impl Branches<'_, '_> {
     fn together(&mut self, next: &Found, exchanges: u32) -> Option<f64> {
         let mode = self.mode;
         next.iter().try_fold(0.0, |so_far: f64, (exchange, hand)| {
-            if mode == Mode::Single && exchange.chance <= so_far {
+            if mode != Mode::Sum && exchange.chance <= so_far {
                 return Some(so_far); // Not the most probable, whatever follows.
             }
             let branch = exchange.chance * self.follow(hand, exchange.drawn, exchanges)?;
             Some(match mode {
-                Mode::Single => so_far.max(branch),
+                Mode::Single | Mode::List => so_far.max(branch),
                 Mode::Sum => so_far + branch,
             })
         })
@@ -267,7 +279,8 @@ impl FiTree {
 impl Agent<Deal> for FiTree {
     fn decide(&mut self, ask: &Ask<'_, Deal>, mut why: Option<&mut Explanation>) -> Action {
         self.nodes = 0;
-        let judge = Judge::new(ask.view);
+        let judge = Judge::by(self.eval, ask.view);
+        let ties = self.ties;
         let hand = ask.view.hand();
         let mut shown = None;
         let is_shown = why.is_some();
@@ -292,7 +305,7 @@ impl Agent<Deal> for FiTree {
             shown = (!nothing).then_some((chances, tree.begun));
             rated
         };
-        let action = decide(ask, &judge, rate, why.as_deref_mut());
+        let action = decide(ask, &judge, ties, rate, why.as_deref_mut());
         if let Some(why) = why.filter(|_| self.nodes > 0) {
             if let Some((chances, begun)) = shown {
                 explain(self.mode, &chances, &begun, why);
@@ -315,7 +328,7 @@ const SHOWN: usize = 8;
 fn explain(mode: Mode, chances: &[(usize, f64)], begun: &[(Exchange, f64)], why: &mut Explanation) {
     let chance = |idx: usize| chances.iter().find(|(of, _)| *of == idx).map(|&(_, chance)| chance);
     let branch = match mode {
-        Mode::Single => Scale::new("riichi-fi-branch", Unit::number(4)),
+        Mode::Single | Mode::List => Scale::new("riichi-fi-branch", Unit::number(4)),
         Mode::Sum => Scale::new("riichi-fi-together", Unit::number(4)),
     };
     let decided = why.chosen.and_then(chance).is_some();

@@ -14,7 +14,7 @@ use crate::solo::{SoloModel, SoloPlayer, Valued};
 /// riichi, the others sources of tiles only. A node is a base or a state of the graph.
 ///
 /// The exchanges that make the hand ready by the shortest way come first; one more second, where
-/// that is allowed. A hand further from ready than the exchanges allowed, three unless told otherwise and
+/// that is allowed, and two more third up to one from ready, as the source finds feasible. A hand further from ready than the exchanges allowed, three unless told otherwise and
 /// four at most, is kept by the tiles it accepts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct JpDag {
@@ -40,7 +40,7 @@ impl SoloModel for JpDag {
     fn depths(&self, shanten: i8) -> u8 {
         match shanten.max(0) as u8 {
             far if far > 4 || far > self.exchanges => 0,
-            far => 1 + u8::from(far < self.exchanges),
+            far => 1 + (self.exchanges - far).min(if far <= 1 { 2 } else { 1 }),
         }
     }
 
@@ -82,9 +82,11 @@ mod tests {
     fn the_reach_is_that_of_the_exchanges() {
         let reach = |exchanges| {
             let dag = JpDag::new(exchanges, 1, NonZero::<usize>::MIN);
-            [2, 3, 4, 5].map(|shanten| dag.depths(shanten))
+            [-1, 0, 1, 2, 3, 4, 5].map(|shanten| dag.depths(shanten))
         };
-        assert_eq!(reach(3), [2, 1, 0, 0]);
-        assert_eq!(reach(4), [2, 2, 1, 0]);
+        assert_eq!(reach(1), [2, 2, 1, 0, 0, 0, 0]);
+        // Three exchanges at one shanten: n = 1, 2 and 3.
+        assert_eq!(reach(3), [3, 3, 3, 2, 1, 0, 0]);
+        assert_eq!(reach(4), [3, 3, 3, 2, 2, 1, 0]);
     }
 }

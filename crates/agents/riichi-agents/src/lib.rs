@@ -36,6 +36,7 @@
 //! | [`bucket`] | the thesis's buckets: how much of a yaku a hand holds |
 //! | [`csp`] | a yaku as a constraint satisfaction problem, solved by min-conflicts |
 //! | [`fi`] | what the Helsinki players share: how hands are valued, which calls are made |
+//! | `fi_cover` | [`covered`]: how much of a hand sets and pairs cover |
 //! | `fi_mc`, `fi_tree` | the Helsinki agents |
 //! | `after` | the hand after a call or kan |
 //! | `solo`, `solo_reasons` | deciding and explaining by what a hand is worth to a player alone with the wall |
@@ -52,6 +53,7 @@ mod after;
 pub mod bucket;
 pub mod csp;
 pub mod fi;
+mod fi_cover;
 mod fi_mc;
 mod fi_tree;
 mod frame;
@@ -76,7 +78,8 @@ mod visible;
 mod why;
 mod won;
 
-pub use fi_mc::FiMc;
+pub use fi_cover::{Pairs, covered};
+pub use fi_mc::{FiMc, Pick};
 pub use fi_tree::{FiTree, Mode};
 pub use frame::Frame;
 pub use lt_bucket::LtBucket;

@@ -5,8 +5,9 @@ use parlor_riichi::Deal;
 
 use crate::bucket::Copies;
 use crate::csp::{Manner, Start, Steps, Ties};
+use crate::fi::{Eval, Tied};
 use crate::{
-    FiMc, FiTree, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Mode, Neighbours, Subtract,
+    FiMc, FiTree, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Mode, Neighbours, Pick, Subtract,
     TableReading, TieBreak, Unspecified, Worth, YakuhaiReach, house, jp_dag, lt_dqn, reasons,
     sp_draw, why,
 };
@@ -146,6 +147,9 @@ fn planners(registry: Registry<Deal>) -> Registry<Deal> {
         ))
 }
 
+/// How the players of the Helsinki thesis value a hand.
+const EVAL: Parameter = Parameter::choice("eval", &Eval::NAMES, "shanten");
+
 /// The players of the Helsinki thesis.
 fn helsinki(registry: Registry<Deal>) -> Registry<Deal> {
     registry
@@ -155,22 +159,36 @@ fn helsinki(registry: Registry<Deal>) -> Registry<Deal> {
                 Parameter::integer("decks", 1..=1000, 20),
                 Parameter::integer("discards", 1..=1000, 40),
                 Parameter::integer("turns", 1..=17, 3),
+                EVAL,
+                Parameter::choice("pick", &["mean", "best"], "mean"),
             ],
             |params, seed| {
                 let n = |name| params.integer(name) as u32;
-                Box::new(FiMc::new(n("decks"), n("discards"), n("turns"), seed))
+                let is_best = params.choice("pick") == "best";
+                let pick = if is_best { Pick::Best } else { Pick::Mean };
+                let eval = Eval::named(params.choice("eval"));
+                let player = FiMc::new(n("decks"), n("discards"), n("turns"), seed);
+                Box::new(player.reading(eval, pick))
             },
         ))
         .with(Entry::new(
             "fi-tree",
             &[
                 Parameter::integer("depth", 1..=3, 2),
-                Parameter::choice("mode", &["single", "sum"], "single"),
+                Parameter::choice("mode", &["single", "list", "sum"], "single"),
+                EVAL,
+                Parameter::choice("tied_branches", &["first", "last"], "first"),
             ],
             |params, _| {
-                let sum = params.choice("mode") == "sum";
-                let mode = if sum { Mode::Sum } else { Mode::Single };
-                Box::new(FiTree::new(params.integer("depth") as u32, mode))
+                let mode = match params.choice("mode") {
+                    "sum" => Mode::Sum,
+                    "list" => Mode::List,
+                    _ => Mode::Single,
+                };
+                let is_last = params.choice("tied_branches") == "last";
+                let ties = if is_last { Tied::Last } else { Tied::First };
+                let eval = Eval::named(params.choice("eval"));
+                Box::new(FiTree::new(params.integer("depth") as u32, mode).reading(eval, ties))
             },
         ))
 }

@@ -84,15 +84,14 @@ pub(crate) struct Prospect {
 }
 
 impl Prospect {
-    /// The points it is worth.
+    /// The points it is worth, which may be fewer than none; below all others where it was not followed.
     pub(crate) fn points(&self) -> f64 {
-        let now = self.by_turn.first().map_or(0.0, |now| f64::from(now.points));
-        self.won.unwrap_or(now)
+        self.known().unwrap_or(f64::NEG_INFINITY)
     }
 
     /// The same where it is known: nothing is said of an action that was not followed.
     pub(crate) fn known(&self) -> Option<f64> {
-        (self.won.is_some() || !self.by_turn.is_empty()).then(|| self.points())
+        self.won.or_else(|| self.by_turn.first().map(|now| f64::from(now.points)))
     }
 
     /// Nearer first, then more tiles that help.
@@ -246,7 +245,7 @@ fn best(rows: Vec<Valued>, forbidden: KindSet) -> Vec<Outlook> {
 /// The most points, then the nearest; passing before a call, a plain five before a red one. Among
 /// tiles that are all useless now, the one goes that fewest unseen tiles could join.
 fn choose(ask: &Ask<'_, Deal>, prospects: &[Prospect]) -> usize {
-    let any = prospects.iter().any(|prospect| prospect.points() > 0.0);
+    let any = prospects.iter().any(|prospect| prospect.known().is_some_and(|points| points != 0.0));
     let unseen = *ask.view.unseen().counts();
     let rank = |at: usize| {
         let (action, prospect) = (ask.legal[at], &prospects[at]);

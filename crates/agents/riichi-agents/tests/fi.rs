@@ -7,8 +7,8 @@ use parlor_game::{Observed, Seat};
 use parlor_riichi::deal::{Action, Riichi, Setup, Source, Stage};
 use parlor_riichi::score::Finish;
 use parlor_riichi::{Deal, Hand, Kind, RuleSet, Tiles, View};
-use parlor_riichi_agents::fi::Judge;
-use parlor_riichi_agents::registry;
+use parlor_riichi_agents::fi::{Eval, Judge};
+use parlor_riichi_agents::{Pairs, registry};
 
 /// What seat B knows that holds these tiles, nothing discarded yet.
 fn view(hand: &str) -> View {
@@ -34,6 +34,76 @@ fn hands_are_valued_by_shanten_and_acceptance() {
     // One step further for each pair of tiles that does not fit.
     let far = view("147m258p369s1234z");
     assert!(Judge::new(&far).resting(&far.hand()) < 400.0);
+}
+
+/// By the recogniser's sets: tiles covered, counted by hand.
+#[test]
+fn hands_are_valued_by_what_sets_cover() {
+    let [one, every] = [Pairs::One, Pairs::Every].map(Eval::Sets);
+    // 456p, 789s, 222z and 11z; then 11m and 22m, of which one or both count.
+    for (hand, covered) in
+        [("23m456p789s11222z", [11.0, 11.0]), ("1122m456p789s222z", [11.0, 13.0])]
+    {
+        let view = view(hand);
+        let worth = |eval| Judge::by(eval, &view).resting(&view.hand());
+        assert_eq!([one, every].map(worth), covered, "{hand}");
+        assert_eq!(worth(Eval::Points), 0.0);
+    }
+    // A useless tile more covers nothing; a set called covers what it did.
+    let mut full = view("1122m456p789s222z9p");
+    assert_eq!(Judge::by(one, &full).full(&full.hand()), 11.0);
+    let south = "2z".parse().unwrap();
+    assert!(full.own.concealed.remove(south));
+    let pon = parlor_riichi::Meld::pon(south, [south; 2], parlor_riichi::Relative::Left).unwrap();
+    let mut called = full.hand();
+    assert!(called.lay_out(pon));
+    assert_eq!(Judge::by(one, &full).full(&called), 11.0);
+    // However hands are valued, a complete one has its points.
+    let whole = view("123456m234p678s33z");
+    let judge = Judge::by(Eval::Points, &whole);
+    assert_eq!(judge.complete(&whole.hand(), "6m".parse().unwrap(), Finish::Tsumo), Some(11_500.0));
+}
+
+/// 2s or 5s for any of three lone tiles makes a fourth set, each as probable: the first or the last goes.
+#[test]
+fn equal_branches_are_told_apart_by_their_order() {
+    let hand = "123456m789p34s9s12z";
+    for (ties, gone) in [("first", "9s"), ("last", "2z")] {
+        for mode in ["single", "list"] {
+            let spec = format!("fi-tree:depth=1,eval=sets,mode={mode},tied_branches={ties}");
+            let (action, why) = choice(&spec, hand);
+            let tile = gone.parse().unwrap();
+            assert_eq!(action, Action::Discard { tile, drawn: false }, "{spec}");
+            // Four of the 136 tiles less the 14 held and an indicator.
+            let best = why.candidates[0].value.unwrap().value;
+            assert!((best - 4.0 / 121.0).abs() < 1e-12, "{best}");
+        }
+    }
+}
+
+/// If every better hand on the way is in the list, no longer branch comes before its own beginning.
+#[test]
+fn a_list_of_all_better_hands_makes_depth_useless() {
+    for hand in ["1378m2259p146s13z1m", "234678m57p348s144z"] {
+        let values = |depth| {
+            let why = choice(&format!("fi-tree:depth={depth},mode=list"), hand).1;
+            why.candidates.iter().map(|c| (c.legal_idx, c.value)).collect::<Vec<_>>()
+        };
+        assert_eq!(values(1), values(3), "{hand}");
+    }
+}
+
+/// With points alone only a win counts, and only the lone tile leaves one: it goes by the mean and by the best.
+#[test]
+fn points_alone_find_a_win() {
+    for pick in ["mean", "best"] {
+        let spec = format!("fi-mc:decks=100,discards=60,turns=1,eval=points,pick={pick}");
+        let (action, why) = choice(&spec, "234678m567p3488s4z");
+        let tile = "4z".parse().unwrap();
+        assert_eq!(action, Action::Discard { tile, drawn: false }, "{pick}");
+        let others = why.candidates.iter().filter(|c| Some(c.legal_idx) != why.chosen);
+        assert!(others.map(|c| c.value.unwrap().value).all(|value| value == 0.0));
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What a win brings, with the ura-dora that may lie under the indicators.
 
 use parlor_riichi::score::{Claim, Finish, ladder};
-use parlor_riichi::{Counts, Hand, Kind, Meld, Melds, Tiles};
+use parlor_riichi::{Counts, Hand, Kind, Melds, Tiles};
 
 use crate::Situation;
 use crate::stock::Stock;
@@ -71,21 +71,27 @@ impl<'a> WinPricer<'a> {
     /// How likely 0, 1, … ura-dora are: exact for one indicator; several are taken as independent.
     fn ura(&self, tiles: &Counts, melds: &Melds) -> [f32; URA + 1] {
         let mut all = *tiles.as_array();
+        // What was drawn since the beginning: sets laid out before lie open.
+        let mut held = all;
         let mut kinds = tiles.kinds();
-        for tile in melds.iter().flat_map(Meld::tiles) {
-            all[tile.kind().idx()] += 1;
-            kinds = kinds.with(tile.kind());
+        for (n, meld) in melds.iter().enumerate() {
+            let is_new = n >= self.situation.hand.melds.len();
+            for idx in meld.tiles().iter().map(|tile| tile.kind().idx()) {
+                all[idx] += 1;
+                held[idx] += u8::from(is_new);
+            }
+            kinds = kinds | meld.tiles().iter().map(|tile| tile.kind()).collect();
         }
         let mut ways = [0u16; URA + 1];
         let mut shown = 0;
         for idx in kinds.into_iter().map(Kind::idx) {
             let under = usize::from(self.indicator[idx]);
-            let left = u16::from(self.stock.left(under, tiles.as_array()[under]));
+            let left = u16::from(self.stock.left(under, held[under]));
             ways[usize::from(all[idx]).min(URA)] += left;
             shown += left;
         }
         // Tiles drawn into the hand do not lie under an indicator.
-        let drawn = tiles.as_array().iter().zip(&self.stock.root);
+        let drawn = held.iter().zip(&self.stock.root);
         let drawn: u16 = drawn.map(|(&now, &root)| u16::from(now.saturating_sub(root))).sum();
         let unseen = f32::from(self.stock.unseen.saturating_sub(drawn).max(1));
         let mut one = ways.map(|n| f32::from(n) / unseen);

@@ -48,6 +48,12 @@ impl Stock {
         self.room[idx].saturating_sub(self.root[idx].max(held))
     }
 
+    /// May one hand come to hold all four of the kind at `idx`?
+    #[inline]
+    pub(crate) fn is_whole(&self, idx: usize) -> bool {
+        self.room[idx] == 4
+    }
+
     /// How many of each kind are left at the beginning.
     pub(crate) fn counts(&self) -> Counts {
         let left = std::array::from_fn(|idx| self.left(idx, 0));

@@ -13,11 +13,73 @@ use parlor_riichi_value::jp_dag::{self, Options};
 use parlor_riichi_value::sp_draw::SpDraw;
 use parlor_riichi_value::{Situation, jp_dag::Valuation};
 
+/// A set laid out on the way, by its lowest kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+enum Set {
+    Run(Kind),
+    Pon(Kind),
+    /// Called whole, or a pon to which the fourth tile was added.
+    OpenKan(Kind),
+    ClosedKan(Kind),
+}
+
+impl Set {
+    /// Its tiles in the base: a kan counts as three.
+    fn tiles(self) -> [Kind; 3] {
+        match self {
+            Set::Run(first) => [first, first.up(1).unwrap(), first.up(2).unwrap()],
+            Set::Pon(kind) | Set::OpenKan(kind) | Set::ClosedKan(kind) => [kind; 3],
+        }
+    }
+
+    fn meld(self) -> Meld {
+        let [a, b, c] = self.tiles().map(Tile::plain);
+        match self {
+            Set::Run(_) => Meld::chi(a, [b, c]),
+            Set::Pon(_) => Meld::pon(a, [b, c], Relative::Across),
+            Set::OpenKan(_) => Meld::open_kan(a, [a; 3], Relative::Across),
+            Set::ClosedKan(_) => Meld::closed_kan([a; 4]),
+        }
+        .unwrap()
+    }
+
+    fn is_call(self) -> bool {
+        !matches!(self, Set::ClosedKan(_))
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct State {
     base: Counts,
-    called: Vec<[Kind; 3]>,
+    called: Vec<Set>,
     riichi: bool,
+}
+
+impl State {
+    fn n_calls(&self) -> usize {
+        self.called.iter().filter(|set| set.is_call()).count()
+    }
+
+    fn has_kan(&self, kind: Kind) -> bool {
+        let kans = [Set::OpenKan(kind), Set::ClosedKan(kind)];
+        self.called.iter().any(|set| kans.contains(set))
+    }
+
+    /// With one set more.
+    fn with(&self, set: Set) -> State {
+        let mut next = self.clone();
+        next.called.push(set);
+        next.called.sort_unstable();
+        next
+    }
+
+    /// With the fourth tile added to a pon, if it is there.
+    fn with_added(&self, kind: Kind) -> Option<State> {
+        let mut next = self.clone();
+        let at = next.called.iter().position(|&set| set == Set::Pon(kind))?;
+        next.called.remove(at);
+        Some(next.with(Set::OpenKan(kind)))
+    }
 }
 
 /// `E`, `p`, and the chance to be ready at the end or to win.
@@ -67,11 +129,22 @@ impl Words<'_> {
         self.situation.hand.concealed.counts()
     }
 
-    fn left(&self, hand: &Counts, kind: Kind) -> u8 {
+    /// How many of a kind lie open outside the hand.
+    fn open(&self, kind: Kind) -> u8 {
         let open = self.situation.hand.melds.iter().flat_map(Meld::tiles);
         let outside = self.situation.seen.iter().chain(self.situation.dora.iter().copied());
-        let gone = outside.chain(open.copied()).filter(|tile| tile.kind() == kind).count() as u8;
-        4u8.saturating_sub(gone).saturating_sub(self.root()[kind].max(hand[kind]))
+        outside.chain(open.copied()).filter(|tile| tile.kind() == kind).count() as u8
+    }
+
+    fn left(&self, hand: &Counts, kind: Kind) -> u8 {
+        let room = 4u8.saturating_sub(self.open(kind));
+        room.saturating_sub(self.root()[kind].max(hand[kind]))
+    }
+
+    /// What may come to a player in a state: nothing of a kind whose kan is laid out.
+    fn coming(&self, state: &State) -> Vec<(Kind, f64)> {
+        let left = |kind| if state.has_kan(kind) { 0 } else { self.left(&state.base, kind) };
+        Kind::all().filter(|&k| left(k) > 0).map(|k| (k, f64::from(left(k)))).collect()
     }
 
     fn find_bases(&mut self) {
@@ -111,7 +184,8 @@ impl Words<'_> {
 
     fn concealed(&self, state: &State) -> Option<Counts> {
         let mut rest = state.base;
-        state.called.iter().flatten().all(|&kind| rest.remove(kind)).then_some(rest)
+        let mut tiles = state.called.iter().flat_map(|set| set.tiles());
+        tiles.all(|kind| rest.remove(kind)).then_some(rest)
     }
 
     fn hand(&self, state: &State) -> Hand {
@@ -120,19 +194,28 @@ impl Words<'_> {
             melds: self.situation.hand.melds,
         };
         for set in &state.called {
-            let [a, b, c] = set.map(Tile::plain);
-            let meld = Meld::chi(a, [b, c]).or(Meld::pon(a, [b, c], Relative::Across)).unwrap();
-            assert!(hand.melds.push(meld));
+            assert!(hand.melds.push(set.meld()));
         }
         hand
     }
 
-    /// Is it in `Q_S`? Every called set has a new tile of its own.
+    /// Is it in `Q_S`? Every called run and triplet has a new tile of its own. Of a kan the base holds three;
+    /// nobody else has shown the fourth, and if it was called, the player did not begin with it.
     fn is_state(&self, state: &State) -> bool {
-        let matches = |called: &[[Kind; 3]]| {
-            fn assign(called: &[[Kind; 3]], new: &mut HashMap<Kind, u8>) -> bool {
+        let is_kan_right = |set: &Set| match *set {
+            Set::Run(_) | Set::Pon(_) => true,
+            Set::OpenKan(kind) => {
+                state.base[kind] == 3 && self.open(kind) == 0 && self.root()[kind] < 4
+            }
+            Set::ClosedKan(kind) => state.base[kind] == 3 && self.open(kind) == 0,
+        };
+        let matches = |called: &[Set]| {
+            fn assign(called: &[Set], new: &mut HashMap<Kind, u8>) -> bool {
                 let Some((first, rest)) = called.split_first() else { return true };
-                first.iter().any(|kind| {
+                if !matches!(first, Set::Run(_) | Set::Pon(_)) {
+                    return assign(rest, new);
+                }
+                first.tiles().iter().any(|kind| {
                     if new.get(kind).is_none_or(|&n| n == 0) {
                         return false;
                     }
@@ -148,13 +231,34 @@ impl Words<'_> {
             assign(called, &mut new)
         };
         self.bases.contains(&state.base)
-            && state.called.len() <= usize::from(self.options.calls)
+            && state.n_calls() <= usize::from(self.options.calls)
+            && state.called.iter().all(is_kan_right)
             && matches(&state.called)
             && self.concealed(state).is_some()
             && (!state.riichi
                 || self.situation.hand.is_closed()
-                    && state.called.is_empty()
+                    && state.n_calls() == 0
                     && self.hand(state).shanten().unwrap().number() <= 0)
+    }
+
+    /// How many states there are: of every base all that can be laid out, set by set, and the twins in riichi.
+    fn n_states(&self) -> usize {
+        let all = |kind: Kind| {
+            let run = kind.up(2).map(|_| Set::Run(kind));
+            run.into_iter().chain([Set::Pon(kind), Set::OpenKan(kind), Set::ClosedKan(kind)])
+        };
+        let sets: Vec<Set> = Kind::all().flat_map(all).collect();
+        let mut known = HashSet::new();
+        let start = |&base| State { base, called: Vec::new(), riichi: false };
+        let mut open: Vec<State> = self.bases.iter().map(start).collect();
+        while let Some(state) = open.pop() {
+            let more = sets.iter().map(|&set| state.with(set)).filter(|next| self.is_state(next));
+            open.extend(more.filter(|next| !known.contains(next)));
+            let twin = State { riichi: true, ..state.clone() };
+            known.extend(self.is_state(&twin).then_some(twin));
+            known.insert(state);
+        }
+        known.len()
     }
 
     fn points(&self, state: &State, win: Kind, finish: Finish) -> Option<f64> {
@@ -168,7 +272,8 @@ impl Words<'_> {
             full.draw(kind.tile()) && full.shanten().unwrap().number() < 0
         });
         let gone = |kind: Kind| {
-            self.root()[kind] > state.base[kind] || self.situation.river.contains(kind)
+            self.root()[kind] > state.base[kind] && !state.has_kan(kind)
+                || self.situation.river.contains(kind)
         };
         if finish == Finish::Ron && waits.clone().any(gone) {
             return None;
@@ -186,8 +291,11 @@ impl Words<'_> {
             value(&claim, rules).map_or(0.0, |value| f64::from(value.price.total().0))
         };
         let points = if state.riichi {
-            let full = hand.concealed.counts();
-            let left = |kind| f64::from(self.left(full, kind));
+            let mut full = *hand.concealed.counts();
+            for tile in state.called.iter().flat_map(|set| set.meld().tiles().to_vec()) {
+                assert!(full.add(tile.kind()));
+            }
+            let left = |kind| f64::from(self.left(&full, kind));
             let n: f64 = Kind::all().map(left).sum();
             let riichi = RiichiState::Riichi;
             Kind::all().map(|kind| left(kind) * total(riichi, &[kind.tile()]) / n).sum()
@@ -208,7 +316,9 @@ impl Words<'_> {
         if turn > self.situation.draws {
             let is_ready = self.hand(state).shanten().unwrap().number() == 0;
             let stick = if state.riichi { -1000.0 } else { 0.0 };
-            return (stick, 0.0, f64::from(u8::from(is_ready)));
+            // Two of the four are ready: of 3,000 points each of them gets 1,500, and each of the others pays as much.
+            let paid = if is_ready { 1500.0 } else { -1500.0 };
+            return (paid + stick, 0.0, f64::from(u8::from(is_ready)));
         }
         if let Some(&known) = self.known.get(&(state.clone(), draw, turn)) {
             return known;
@@ -218,8 +328,8 @@ impl Words<'_> {
         worth
     }
 
-    /// States reached by taking `kind` in, with `set` called if one is named.
-    fn next(&self, state: &State, kind: Kind, set: Option<[Kind; 3]>) -> Vec<State> {
+    /// States reached by taking `kind` in and discarding another, with `set` called if one is named.
+    fn next(&self, state: &State, kind: Kind, set: Option<Set>) -> Vec<State> {
         if state.riichi {
             return Vec::new();
         }
@@ -231,7 +341,7 @@ impl Words<'_> {
             }
             let mut rest = self.concealed(state).unwrap();
             if let Some(set) = set {
-                let mut own: Vec<Kind> = set.to_vec();
+                let mut own: Vec<Kind> = set.tiles().to_vec();
                 own.remove(own.iter().position(|&tile| tile == kind).unwrap());
                 if !own.iter().all(|&tile| rest.remove(tile)) || swaps(set, kind, out) {
                     continue;
@@ -240,16 +350,39 @@ impl Words<'_> {
             if !rest.contains(out) {
                 continue;
             }
-            let mut called = state.called.clone();
-            called.extend(set);
-            called.sort_unstable_by_key(|set| (set[0] == set[1], *set));
+            let next = State { base, ..state.clone() };
+            let next = set.map_or(next.clone(), |set| next.with(set));
             for riichi in [false, true] {
-                let next = State { base, called: called.clone(), riichi };
-                if !(riichi && set.is_some()) && self.is_state(&next) {
-                    found.push(next);
-                }
+                found.push(State { riichi, ..next.clone() });
+            }
+            // A kan of what would go: its fourth tile counts no longer.
+            if set.is_none() {
+                let same = State { base, ..state.clone() };
+                found.extend((rest[out] == 4).then(|| same.with(Set::ClosedKan(out))));
+                found.extend(same.with_added(out));
             }
         }
+        found.retain(|next| !(next.riichi && next.n_calls() > 0) && self.is_state(next));
+        found
+    }
+
+    /// Kans of the tile that comes, drawn or discarded by someone, with no other going.
+    fn kans(&self, state: &State, kind: Kind, is_drawn: bool) -> Vec<State> {
+        let rest = self.concealed(state).unwrap();
+        let mut found = Vec::new();
+        if is_drawn && rest[kind] == 3 {
+            let mut hand = self.hand(state);
+            assert!(hand.draw(kind.tile()));
+            if !state.riichi || hand.allows_riichi_kan(kind, &self.situation.rules) {
+                found.push(state.with(Set::ClosedKan(kind)));
+            }
+        }
+        if is_drawn {
+            found.extend(state.with_added(kind));
+        } else if rest[kind] == 3 && !state.riichi {
+            found.push(state.with(Set::OpenKan(kind)));
+        }
+        found.retain(|next| self.is_state(next));
         found
     }
 
@@ -267,14 +400,14 @@ impl Words<'_> {
     fn drawn(&mut self, state: &State, turn: u8) -> Worth {
         let stay = self.worth(state, false, turn + 1);
         let mut sum = stay;
-        for kind in Kind::all().filter(|&kind| self.left(&state.base, kind) > 0).collect::<Vec<_>>()
-        {
+        for (kind, left) in self.coming(state) {
             let mut best = stay;
             if let Some(points) = self.points(state, kind, Finish::Tsumo).filter(|&u| u > best.0) {
                 best = (points, 1.0, 1.0);
             }
             self.best(self.next(state, kind, None), turn, &mut best);
-            let chance = f64::from(self.left(&state.base, kind)) / self.unseen(turn);
+            self.best(self.kans(state, kind, true), turn, &mut best);
+            let chance = left / self.unseen(turn);
             sum = mixed(sum, chance, best, stay);
         }
         sum
@@ -283,24 +416,22 @@ impl Words<'_> {
     fn called(&mut self, state: &State, turn: u8) -> Worth {
         let pass = self.worth(state, true, turn);
         let mut sum = pass;
-        for kind in Kind::all().filter(|&kind| self.left(&state.base, kind) > 0).collect::<Vec<_>>()
-        {
+        for (kind, left) in self.coming(state) {
             let (mut best, mut from) = (pass, 1.0);
-            for first in Kind::all() {
-                if let (Some(second), Some(third)) = (first.up(1), first.up(2)) {
-                    let set = [first, second, third];
-                    if set.contains(&kind) {
-                        self.best(self.next(state, kind, Some(set)), turn, &mut best);
-                    }
+            for run in Kind::all().filter(|first| first.up(2).is_some()).map(Set::Run) {
+                if run.tiles().contains(&kind) {
+                    self.best(self.next(state, kind, Some(run)), turn, &mut best);
                 }
             }
             if let Some(points) = self.points(state, kind, Finish::Ron).filter(|&u| u > best.0) {
                 (best, from) = ((points, 1.0, 1.0), 3.0);
             }
-            if self.best(self.next(state, kind, Some([kind; 3])), turn, &mut best) {
+            let mut calls = self.next(state, kind, Some(Set::Pon(kind)));
+            calls.extend(self.kans(state, kind, false));
+            if self.best(calls, turn, &mut best) {
                 from = 3.0;
             }
-            let chance = from * f64::from(self.left(&state.base, kind)) / self.unseen(turn);
+            let chance = from * left / self.unseen(turn);
             sum = mixed(sum, chance, best, pass);
         }
         sum
@@ -319,10 +450,11 @@ fn mixed(sum: Worth, chance: f64, best: Worth, base: Worth) -> Worth {
 }
 
 /// Call one end of a run and discard what would go on at the other.
-fn swaps(set: [Kind; 3], called: Kind, out: Kind) -> bool {
-    set[0] != set[1]
-        && (called == set[0] && set[2].up(1) == Some(out)
-            || called == set[2] && set[0].down(1) == Some(out))
+fn swaps(set: Set, called: Kind, out: Kind) -> bool {
+    let [first, _, last] = set.tiles();
+    matches!(set, Set::Run(_))
+        && (called == first && last.up(1) == Some(out)
+            || called == last && first.down(1) == Some(out))
 }
 
 fn situation(hand: &str, seen: &str, draws: u8) -> Situation {
@@ -349,6 +481,11 @@ fn equals_the_words_of_the_specification() {
         ("23467m5567p3488s5z", 1, 1),
         ("234m55p3489s555z67m", 1, 2),
         ("2345m5566p3488s5z", 1, 1),
+        // Three dragons of which the fourth may come, in riichi too; all four; a pon that may become a kan.
+        ("234678m55p34s555z4z", 0, 1),
+        ("234678m34s8s5555z4z", 1, 1),
+        ("23478m55p34s55z333s", 1, 2),
+        ("234m55p34s555z333m4z", 1, 1),
     ] {
         let situation = situation(hand, FEW, 3);
         let options = Options::new(exchanges, calls);
@@ -357,6 +494,7 @@ fn equals_the_words_of_the_specification() {
             Words { situation: &situation, options, bases: HashSet::new(), known: HashMap::new() };
         words.find_bases();
         assert_eq!(ours.n_bases, words.bases.len(), "{hand}");
+        assert_eq!(ours.n_states, words.n_states(), "{hand}");
         for row in &ours.rows {
             let mut base = *situation.hand.concealed.counts();
             if let Some(tile) = row.discard {
@@ -402,12 +540,14 @@ fn a_budget_ends_the_work() {
 fn calls_and_ron_are_worth_something() {
     // With three dragons every call keeps a yaku.
     let situation = situation("234m55p3489s555z67m", "", 12);
-    let without = valued(&situation, &Options::new(2, 0)).now();
-    let with = valued(&situation, &Options::new(2, 2)).now();
+    // Nothing is paid at the end, so that points come from wins alone.
+    let unpaid = |calls| Options { at_end: jp_dag::AtEnd::Nothing, ..Options::new(2, calls) };
+    let without = valued(&situation, &unpaid(0)).now();
+    let with = valued(&situation, &unpaid(2)).now();
     assert!(with.win > without.win && with.points > without.points, "{with:?} {without:?}");
     // The less the others discard what is wanted, the less: never at last, and then calls are nothing.
     let fed = |fed, calls| {
-        let options = Options { fed, fed_riichi: fed, ..Options::new(2, calls) };
+        let options = Options { fed, fed_riichi: fed, ..unpaid(calls) };
         valued(&situation, &options).now()
     };
     assert!(fed(0.5, 2).win < with.win && fed(0.0, 2).win < fed(0.5, 2).win);
@@ -438,4 +578,62 @@ fn building_is_the_first_part_of_valuing() {
     assert_eq!((built.n_states, built.n_steps), (valued.n_states, valued.n_steps));
     // Every state has a number for each of three outlooks, now and a turn later.
     assert!(valued.n_bytes > valued.n_states * 2 * 3 * 4, "{} bytes", valued.n_bytes);
+}
+
+/// Ready, with three dragons, and only the draws count: what a kan adds is its fu.
+#[test]
+fn a_kan_is_worth_its_fu() {
+    let hand = "234678m55p34s555z";
+    let silent = Situation { may_riichi: false, ..situation(hand, "", 2) };
+    let worth = |kans| {
+        let options = Options { fed: 0.0, kans, ..Options::new(0, 0) };
+        f64::from(valued(&silent, &options).now().points)
+    };
+    // 136 tiles less 13 in the hand and an indicator; 2s and 5s complete it, eight tiles. White dragons and a
+    // self-draw are 2 han: 30 fu, 500 and 1,000; with a closed kan 20 + 2 + 32 make 60 fu, 1,000 and 2,000.
+    let last = |points: f64| 1500.0 + 8.0 / 121.0 * (points - 1500.0);
+    let first = last(2000.0) + 8.0 / 122.0 * (2000.0 - last(2000.0));
+    assert!((worth(false) - first).abs() < 1e-2, "{} is {first}", worth(false));
+    let kan = first + 1.0 / 122.0 * (last(4000.0) - last(2000.0));
+    assert!((worth(true) - kan).abs() < 1e-2, "{} is {kan}", worth(true));
+}
+
+/// The hand as it is and in riichi; with the kan, closed, likewise; and open, where a call is allowed.
+#[test]
+fn kans_are_states_of_their_own() {
+    let situation = situation("234678m55p34s555z", "", 17);
+    let n_states = |calls, kans| {
+        let options = Options { kans, ..Options::new(0, calls) };
+        jp_dag::size(&situation, &options, &mut Budget::UNLIMITED.meter()).unwrap()
+    };
+    assert_eq!(
+        [(0, false), (0, true), (1, true)].map(|(c, k)| n_states(c, k)),
+        [(1, 2), (1, 4), (1, 5)]
+    );
+    // Once the fourth dragon lies in someone's river there is no kan.
+    let gone = Situation { seen: "5z".parse().unwrap(), ..situation.clone() };
+    let mut meter = Budget::UNLIMITED.meter();
+    assert_eq!(jp_dag::size(&gone, &Options::new(0, 1), &mut meter).unwrap(), (1, 2));
+}
+
+/// Nothing can be won any more: a ready hand gets half of what is paid, less the stick in riichi; another
+/// pays as much.
+#[test]
+fn ready_hands_are_paid_at_the_end() {
+    let situation = situation("234678m567p3488s4z", "2222333s5555s", 1);
+    let valued = valued(&situation, &Options::new(0, 0));
+    let points = |tile: &str, riichi| {
+        let row = valued
+            .rows
+            .iter()
+            .find(|row| row.discard == Some(tile.parse().unwrap()) && row.riichi == riichi);
+        row.unwrap().now().points
+    };
+    assert_eq!(
+        [points("4z", false), points("4z", true), points("3s", false)],
+        [1500.0, 500.0, -1500.0]
+    );
+    let nothing = Options { at_end: jp_dag::AtEnd::Nothing, ..Options::new(0, 0) };
+    let mut meter = Budget::UNLIMITED.meter();
+    assert_eq!(jp_dag::value(&situation, &nothing, &mut meter).unwrap().now().points, 0.0);
 }

@@ -9,7 +9,8 @@ use parlor_riichi_agents::registry;
 use crate::clock::busy;
 use crate::discard_choices::{Choice, choices_in, discarded};
 use crate::fi_agreement::{Agreed, findings_of};
-use crate::fi_players::{FiPlayer, PLAYERS, SUMMED, budget};
+use crate::fi_players::{FiPlayer, Sample, budget, players};
+use crate::fi_readings::Family;
 use crate::self_play::self_play;
 use crate::{Experiment, Failed, Findings, Found, RecordFile, Records, Settings};
 
@@ -31,6 +32,9 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
          the source is put",
         "tree d3 and tree d2, summed, are asked at every 32nd discard (quick: everyone at every twentieth, \
          they at every hundredth, of two files, with at most 2,000 nodes a decision)",
+        "how hands are valued and how equals are chosen among the source leaves open: each player in our first way, \
+         by shanten and acceptance, and in the reading that the source's words suggest; in a long run in every reading \
+         that was tried, at every eighth discard",
         "within two turns: the program's choice is discarded then or at one of the player's next two discards",
         "players are numbered by how many of their discards there are; names are not repeated",
         "our intervals are Wilson's over discards, and a little too narrow, since discards of one deal are alike",
@@ -46,7 +50,7 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
     let passed_over = found.as_ref().and_then(Found::remark);
     let files = found.map_or_else(self_play, |found| found.files);
     let n = files.len().min(settings.size(GAMES, 2) as usize);
-    let players: Vec<FiPlayer> = PLAYERS.into_iter().chain(SUMMED).collect();
+    let players = players(settings);
     let mut agreed = vec![Agreed::default(); players.len()];
     for of_file in settings.try_map(n as u64, |file| ask_all(settings, &players, &files, file))? {
         for (all, one) in agreed.iter_mut().zip(of_file) {
@@ -74,9 +78,13 @@ fn ask_all(
 ) -> Result<Vec<Agreed>, Failed> {
     let choices = choices_in(&files[number as usize])?;
     let ask = |player: &FiPlayer| {
-        let step = if player.is_slow { settings.size(32, 100) } else { settings.size(1, 20) };
+        let step = match player.sample {
+            Sample::Large => settings.size(1, 20),
+            Sample::Grid => 8,
+            Sample::Small => settings.size(32, 100),
+        };
         let seed = settings.stream("fi-17", number).next_u64();
-        let mut agent = registry().build(player.spec, seed).map_err(Failed::by)?;
+        let mut agent = registry().build(&player.spec, seed).map_err(Failed::by)?;
         let mut agreed = Agreed::default();
         for choice in choices.iter().step_by(step as usize) {
             if choice.is_forced {
@@ -106,8 +114,15 @@ fn ask_all(
 /// The source's figure 18: agreement against time, a curve for each family.
 fn against_time(players: &[FiPlayer], agreed: &[Agreed]) -> parlor_arena::plot::Svg {
     let mut families: BTreeMap<&str, Vec<[f64; 2]>> = BTreeMap::new();
-    for (player, agreed) in players.iter().zip(agreed).filter(|(_, agreed)| agreed.asked > 0) {
-        let family = if player.name.starts_with("MC") { "Monte Carlo" } else { "tree search" };
+    let shown = |player: &FiPlayer| player.sample != Sample::Grid;
+    let all = players.iter().zip(agreed);
+    for (player, agreed) in all.filter(|(player, agreed)| shown(player) && agreed.asked > 0) {
+        let family = match (player.family(), player.reading.is_some()) {
+            (Family::MonteCarlo, false) => "Monte Carlo",
+            (Family::MonteCarlo, true) => "Monte Carlo, read otherwise",
+            (Family::Tree, false) => "tree search",
+            (Family::Tree, true) => "tree search, read otherwise",
+        };
         let n = agreed.asked as f64;
         let point = [(1e3 * agreed.seconds / n).max(1e-3).log10(), 100.0 * agreed.same as f64 / n];
         families.entry(family).or_default().push(point);

@@ -6,7 +6,9 @@ use std::collections::BTreeMap;
 use parlor_game::Seat;
 use parlor_stats::Proportion;
 
-use crate::fi_players::FiPlayer;
+use crate::fi_claims::{Counted, family_claim, fits, fits_remark, lead_claim, share_claim};
+use crate::fi_players::{FiPlayer, Sample};
+use crate::fi_readings::{Family, SUGGESTED};
 use crate::{Failed, Findings, Measured, Published, Unit};
 
 /// How often a program discarded what the player did.
@@ -83,14 +85,17 @@ pub(crate) fn findings_of(
         return Err(Failed("the records hold no discard with a choice".to_owned()));
     }
     let mut findings = Findings::new();
-    for (n, (player, counted)) in players.iter().zip(agreed).enumerate() {
+    for (player, counted) in players.iter().zip(agreed) {
         let &Agreed { asked, forced, same, soon, seconds, .. } = counted;
-        let name = player.name;
-        let printed = FIGURE.get(n).filter(|_| is_human);
+        let name = &player.name;
+        let printed = is_human.then_some(&FIGURE[player.row]);
         let source = printed.map(|&(states, agreed, _)| Published::share(agreed, states, 4));
         let share = Measured::share(same, asked);
         findings.compare(format!("same discard, {name}"), PERCENT, source, share).reason =
             Some(OPEN_EVALUATION.to_owned());
+        if player.sample == Sample::Grid {
+            continue;
+        }
         let with_forced = Measured::share(same + forced, asked + forced);
         findings.add(format!("with forced discards, {name}"), PERCENT, with_forced);
         findings.add(format!("within two turns, {name}"), PERCENT, Measured::share(soon, asked));
@@ -100,7 +105,10 @@ pub(crate) fn findings_of(
             true;
     }
     by_player(&mut findings, players, agreed);
-    verdicts(&mut findings, players, agreed);
+    if is_human {
+        judge(&mut findings, players, agreed);
+    }
+    soon(&mut findings, players, agreed);
     Ok(findings)
 }
 
@@ -145,33 +153,62 @@ fn spread(people: &[[u64; 2]]) -> Option<f64> {
 fn best(players: &[FiPlayer], agreed: &[Agreed]) -> Option<usize> {
     let share = |n: &usize| agreed[*n].same as f64 / agreed[*n].asked as f64;
     (0..agreed.len())
-        .filter(|&n| !players[n].is_slow)
+        .filter(|&n| players[n].sample == Sample::Large)
         .max_by(|a, b| share(a).total_cmp(&share(b)).then(b.cmp(a)))
 }
 
-/// Which family agrees more, and how much two turns add.
-fn verdicts(findings: &mut Findings, players: &[FiPlayer], agreed: &[Agreed]) {
-    let of = |is_tree: bool| {
-        let mine = players.iter().zip(agreed);
-        let mine = mine.filter(move |(player, _)| player.name.starts_with("tree") == is_tree);
-        mine.map(|(_, agreed)| 100.0 * agreed.same as f64 / agreed.asked as f64)
-    };
-    let (low, high) = (of(true).fold(100.0, f64::min), of(false).fold(0.0, f64::max));
-    let found = if low > high { "holds" } else { "does not hold" };
-    let soon = best(players, agreed).map(|best| {
-        let Agreed { same, soon, asked, .. } = &agreed[best];
-        let percent = |n: &u64| 100.0 * *n as f64 / *asked as f64;
-        format!(
-            "What {} would discard goes at once in {:.0} % of the discards and within two turns in {:.0} %.",
-            players[best].name,
-            percent(same),
-            percent(soon)
-        )
+/// The source's claims, and which readings fit it best.
+fn judge(findings: &mut Findings, players: &[FiPlayer], agreed: &[Agreed]) {
+    let counted = players.iter().zip(agreed);
+    let counted = counted.map(|(player, &Agreed { same, asked, .. })| Counted {
+        player,
+        hits: same,
+        of: asked,
     });
-    findings.remarks.push(format!(
-        "That tree search agrees more with players than Monte Carlo {found}: at least {low:.0} % against at most {high:.0} %."
+    let counted: Vec<Counted<'_>> = counted.collect();
+    for (words, row) in [
+        (
+            "tree search one exchange deep discards what people discard more than a third of the time",
+            0,
+        ),
+        ("tree search three exchanges deep does so in 38 of 100", 2),
+        ("Monte Carlo with 20 decks and 20 discards, one turn deep, does so in 12 of 100", 3),
+        ("Monte Carlo with 40 decks and 40 discards, three turns deep, does so in 15 of 100", 10),
+    ] {
+        let (asked, same, _) = FIGURE[row];
+        let source = Published::share(same, asked, 4);
+        findings.claims.push(share_claim(words, row, source, &counted));
+    }
+    findings.claims.push(family_claim(
+        "tree search agrees with people more than Monte Carlo",
+        "at least 36.6 % against at most 15.4 %",
+        [Family::Tree, Family::MonteCarlo],
+        SUGGESTED,
+        &counted,
     ));
-    findings.remarks.extend(soon);
+    findings.claims.push(lead_claim(
+        "Monte Carlo agrees more three turns deep than one",
+        "14.3 % against 11.9 %",
+        [&[7, 8, 9, 10], &[3, 4, 5, 6]],
+        &counted,
+    ));
+    for (family, name) in [(Family::Tree, "tree search"), (Family::MonteCarlo, "Monte Carlo")] {
+        let source = |row: usize| FIGURE[row].1 as f64 / FIGURE[row].0 as f64;
+        findings.remarks.push(fits_remark(name, &fits(family, &counted, source)));
+    }
+}
+
+/// How much two turns add.
+fn soon(findings: &mut Findings, players: &[FiPlayer], agreed: &[Agreed]) {
+    let Some(best) = best(players, agreed) else { return };
+    let Agreed { same, soon, asked, .. } = &agreed[best];
+    let percent = |n: &u64| 100.0 * *n as f64 / *asked as f64;
+    findings.remarks.push(format!(
+        "What {} would discard goes at once in {:.0} % of the discards and within two turns in {:.0} %.",
+        players[best].name,
+        percent(same),
+        percent(soon)
+    ));
 }
 
 #[cfg(test)]
@@ -190,7 +227,7 @@ mod tests {
 
     #[test]
     fn self_play_is_held_against_no_figure_of_people() {
-        let players = crate::fi_players::PLAYERS;
+        let players = crate::fi_players::players(&crate::Settings::quick(1));
         let counted = Agreed { asked: 100, same: 30, soon: 40, forced: 20, ..Agreed::default() };
         let agreed = vec![counted; players.len()];
         for is_human in [false, true] {

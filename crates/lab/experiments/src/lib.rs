@@ -74,10 +74,12 @@
 //! | `zole_e8`, `zole_rows` | the solver against reference data |
 //! | `fi_tenhou` | turns and draws in recorded play |
 //! | `fi_16`, `solo_table` | the Helsinki players alone with the wall |
-//! | `fi_17`, `fi_agreement`, `fi_players` | the Helsinki players beside people |
+//! | `fi_17`, `fi_agreement` | the Helsinki players beside people |
+//! | `fi_players`, `fi_readings`, `fi_claims` | the Helsinki players in every reading, and what the thesis claims of them |
 //! | `discard_choices`, `self_play` | discards of records, and records of our own |
 //! | `riichi_round_robin`, `riichi_times` | all riichi players: who is ahead, who is fast |
 //! | `jp_dag_size`, `jp_dag_hands` | the graph of single-player mahjong |
+//! | `jp_dag_readings`, `jp_dag_claims` | readings of its node set, and what the source claims of its size |
 //! | `solo_optimum` | the best that a player alone could do |
 //! | `lt_line_ups`, `lt_study` | the three experiments of the Kaunas thesis |
 //! | `lt_thesis`, `lt_claims` | what it claims, and how figures decide it |
@@ -103,14 +105,18 @@ mod experiment_page;
 mod fi_16;
 mod fi_17;
 mod fi_agreement;
+mod fi_claims;
 mod fi_players;
+mod fi_readings;
 mod fi_tenhou;
 mod figure;
 mod figures_page;
 mod findings;
 mod findings_page;
 mod finished;
+mod jp_dag_claims;
 mod jp_dag_hands;
+mod jp_dag_readings;
 mod jp_dag_size;
 mod list;
 mod lt_claims;

@@ -142,6 +142,9 @@ impl<'m, 'b> Valuer<'m, 'b> {
         let options = jp_dag::Options {
             fed: evaluator.tables.silent_fed as f32,
             fed_riichi: evaluator.tables.riichi_fed as f32,
+            // What a draw brings is counted elsewhere, with the rivals at the table.
+            at_end: jp_dag::AtEnd::Nothing,
+            kans: false,
             ..jp_dag::Options::new(exchanges, CALLS)
         };
         let valued = jp_dag::value(situation, &options, &mut self.meter)?;

@@ -1,12 +1,13 @@
 //! Algorithm 2: what can be done in every state.
 
-use parlor_riichi::Kind;
 use parlor_riichi::rule_set::Kuikae;
 use parlor_riichi::score::Finish;
+use parlor_riichi::{Hand, Kind, Tiles};
 
 use super::bases::{Bases, Packed};
+use super::laid_out::{CLOSED_KANS, Called, OPEN_KANS, triplet};
 use super::recursion::Steps;
-use super::states::{Called, Parted, State, States};
+use super::states::{Parted, State, States};
 use super::targets::kinds_above;
 use crate::Situation;
 use crate::numbering::TILE;
@@ -18,13 +19,13 @@ use crate::stock::{Stock, red_bit_of_kind};
 pub(super) enum Move {
     /// Drawn and won on.
     Tsumo,
-    /// Drawn, and another discarded.
+    /// Drawn, and another discarded or made a kan.
     Draw,
     /// Called for a run.
     Chi,
     /// Won on, from anyone.
     Ron,
-    /// Called for a triplet, from anyone.
+    /// Called for a triplet or a kan, from anyone.
     Pon,
 }
 
@@ -76,13 +77,14 @@ impl Graph<'_> {
             let from = steps.list.len();
             let mut is_ready = false;
             if let Some(parted) = Parted::of(packed, state.called, &self.situation.hand) {
-                let may_call = state.called.sets().count() < self.states.calls_max;
+                let may_call = state.called.n_calls() < self.states.calls_max;
                 for exchange in exchanges.iter().filter(|_| !state.riichi) {
                     self.add_draws(state, &parted, exchange, &mut steps.list);
                     if may_call {
                         self.add_calls(state, &parted, exchange, &mut steps.list);
                     }
                 }
+                self.add_kans(state, &parted, packed, may_call, &mut steps.list);
                 is_ready = self.add_wins(state, &parted, packed, steps);
             }
             ready.push(is_ready);
@@ -133,6 +135,56 @@ impl Graph<'_> {
                 steps.push(Step { to, kind: come as u8, sort: Move::Draw, weight });
             }
         }
+        // Or what would go makes a kan: the fourth tile counts no longer.
+        let closed = (parted.concealed.as_array()[go] == 4)
+            .then(|| state.called.with(CLOSED_KANS + go))
+            .flatten();
+        for called in closed.into_iter().chain(state.called.with_added(go)) {
+            if let Some(to) = self.states.find(base, called, false) {
+                steps.push(Step { to, kind: come as u8, sort: Move::Draw, weight });
+            }
+        }
+    }
+
+    /// Kans of a tile that comes, no other going: lines 11 to 17 of the source's algorithm.
+    fn add_kans(
+        &self,
+        state: &State,
+        parted: &Parted,
+        packed: Packed,
+        may_call: bool,
+        steps: &mut Vec<Step>,
+    ) {
+        for idx in (0..Kind::COUNT).filter(|&idx| packed.count(idx) == 3) {
+            let weight = self.left(packed, idx);
+            let stands = parted.concealed.as_array()[idx] == 3;
+            let mut kan = |called: Option<Called>, sort: Move| {
+                let found = called.and_then(|called| {
+                    self.states.find(state.base, called, state.riichi && sort == Move::Draw)
+                });
+                steps.extend(found.map(|to| Step { to, kind: idx as u8, sort, weight }));
+            };
+            if weight == 0 {
+                continue;
+            }
+            if stands && (!state.riichi || self.may_kan_in_riichi(parted, idx)) {
+                kan(state.called.with(CLOSED_KANS + idx), Move::Draw);
+            }
+            kan(state.called.with_added(idx), Move::Draw);
+            if stands && may_call && !state.riichi {
+                kan(state.called.with(OPEN_KANS + idx), Move::Pon);
+            }
+        }
+    }
+
+    /// Does the hand stay as it is if the fourth tile, drawn in riichi, makes a kan?
+    fn may_kan_in_riichi(&self, parted: &Parted, idx: usize) -> bool {
+        let mut full = parted.concealed;
+        Kind::from_idx(idx).is_some_and(|kind| {
+            full.add(kind)
+                && Hand { concealed: Tiles::plain(full), melds: parted.melds }
+                    .allows_riichi_kan(kind, &self.situation.rules)
+        })
     }
 
     fn add_calls(
@@ -158,7 +210,7 @@ impl Graph<'_> {
             }
         };
         if held[come] >= 2 {
-            call(21 + come, [come, come], Move::Pon);
+            call(triplet(come), [come, come], Move::Pon);
         }
         if come < 27 {
             let (suit, rank) = (come / 9, come % 9);
@@ -195,12 +247,12 @@ impl Graph<'_> {
         if waits.is_empty() {
             return false;
         }
-        let gone = kinds_above(&self.stock.root, &packed.counts());
+        let gone = kinds_above(&self.stock.root, &packed.counts()) - parted.kans;
         let furiten = waits.meets(self.situation.river | gone);
         let reds = (0..Kind::COUNT)
             .filter(|&idx| red_bit_of_kind(idx) & self.reds != 0 && packed.count(idx) > 0);
         let n_reds = reds.count();
-        for kind in waits {
+        for kind in waits - parted.kans {
             let weight = self.left(packed, kind.idx());
             let mut full = parted.concealed;
             if weight == 0 || !full.add(kind) {

@@ -6,8 +6,8 @@
 //!
 //! The hands looked at are those on a shortest way from the beginning hand to a complete one that
 //! lacks at most *exchanges* + 1 tiles (the source's `Q_S0`), each with up to *calls* of its sets
-//! called, every one of which holds a newly obtained tile, and a twin in riichi where it is closed
-//! and ready (`Q_F`). The graph is built base by base (Algorithm 2) and valued from the end of the
+//! called, every one of which holds a newly obtained tile, with kans of its triplets, and with a twin in riichi where
+//! it is closed and ready (`Q_F`). The graph is built base by base (Algorithm 2) and valued from the end of the
 //! deal back to now (Algorithm 3); both run on several threads with the same result as on one.
 //!
 //! The chance that a given player discards a tile is taken to be that of drawing it: tiles left over
@@ -15,11 +15,16 @@
 //! chance of a pon from the other two is not counted, as in the source. No ron is made when a wait
 //! lies among the own discards, those on the way included.
 //!
-//! Otherwise than in the source: kans on the way are left out; a red five counts only if it was in
-//! the hand at the beginning; riichi costs its stick unless the hand wins.
+//! A kan on the way, closed, added or open, counts as three tiles; what it draws in place of the fourth and the
+//! indicator it turns are not counted, as the source goes on with the next turn. At the end of the wall ready hands
+//! are paid and others pay, as if two of the four players were ready.
+//!
+//! Otherwise than in the source: a red five counts only if it was in the hand at the beginning; riichi costs its
+//! stick unless the hand wins.
 
 mod actions;
 mod bases;
+mod laid_out;
 mod recursion;
 mod states;
 mod targets;
@@ -28,7 +33,7 @@ use std::num::NonZero;
 use std::thread;
 
 use parlor_agent::{Meter, Spent};
-use parlor_riichi::Tile;
+use parlor_riichi::{Counts, Tile};
 
 use crate::Situation;
 use crate::payout::WinPricer;
@@ -36,8 +41,9 @@ use crate::sp_draw::{NoValuation, Outlook};
 use crate::stock::{Stock, red_bit};
 use actions::Graph;
 use bases::{Bases, Packed};
+use laid_out::Called;
 use recursion::{Odds, Steps, drawn, turn_back};
-use states::{Called, States};
+use states::States;
 
 /// So many bases are joined to others between two looks at the clock.
 const BASES_A_LOOK: usize = 32;
@@ -49,10 +55,10 @@ pub struct Options {
     pub exchanges: u8,
     /// How many sets may be called on the way, up to three: the source's `m_cmax`.
     pub calls: u8,
-    /// What a ready hand is worth when the wall ends.
-    pub ready_at_end: f32,
-    /// What any other hand is worth then.
-    pub noten_at_end: f32,
+    /// Are kans looked at?
+    pub kans: bool,
+    /// What the end of the wall is worth: the source's `U_ryukyoku`.
+    pub at_end: AtEnd,
     /// How often a rival discards a kind, against drawing it; the source takes both to be alike.
     pub fed: f32,
     /// The same for a player in riichi, whom everyone minds.
@@ -61,13 +67,35 @@ pub struct Options {
     pub threads: NonZero<usize>,
 }
 
+/// What a player expects who has not won when the wall ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AtEnd {
+    /// What the rules let noten players pay, as if two of the four were ready: half of it comes in or goes out.
+    Paid,
+    /// Nothing.
+    Nothing,
+}
+
+impl AtEnd {
+    /// The points of a hand, ready or not, in this situation.
+    fn points(self, situation: &Situation, is_ready: bool) -> f32 {
+        let half = situation.rules.noten_pool.0 as f32 / 2.0;
+        match (self, is_ready) {
+            (AtEnd::Nothing, _) => 0.0,
+            (AtEnd::Paid, true) => half,
+            (AtEnd::Paid, false) => -half,
+        }
+    }
+}
+
 impl Options {
-    /// So many exchanges and calls, a drawn deal worth nothing, discards as likely as draws, one thread.
+    /// So many exchanges and calls, with kans and the payment at the end, discards as likely as draws, one
+    /// thread.
     pub const fn new(exchanges: u8, calls: u8) -> Options {
         let threads = NonZero::<usize>::MIN;
-        let (ready_at_end, noten_at_end) = (0.0, 0.0);
+        let (kans, at_end) = (true, AtEnd::Paid);
         let (fed, fed_riichi) = (1.0, 1.0);
-        Options { exchanges, calls, ready_at_end, noten_at_end, fed, fed_riichi, threads }
+        Options { exchanges, calls, kans, at_end, fed, fed_riichi, threads }
     }
 }
 
@@ -146,6 +174,17 @@ pub fn size(
     Ok((bases.list.len(), states.list.len()))
 }
 
+/// The hands of the graph, called sets not told apart: the source's `Q_S0`.
+pub fn bases(
+    situation: &Situation,
+    options: &Options,
+    meter: &mut Meter<'_>,
+) -> Result<Vec<Counts>, NoValuation> {
+    situation.check()?;
+    let (bases, _) = nodes(situation, &Stock::new(situation), options, meter)?;
+    Ok(bases.list.iter().filter_map(|(packed, _)| Counts::new(packed.counts())).collect())
+}
+
 /// Builds the graph of a situation, nodes and steps, and values nothing: what [`value`] does first.
 pub fn build(
     situation: &Situation,
@@ -182,7 +221,7 @@ pub fn value(
     let mut rows = rows(situation, &bases, &states);
     let ends = states.list.iter().zip(&ready).map(|(state, &ready)| {
         let stick = if state.riichi { -1000.0 } else { 0.0 };
-        let points = if ready { options.ready_at_end + stick } else { options.noten_at_end };
+        let points = options.at_end.points(situation, ready) + stick;
         Outlook { tenpai: if ready { 1.0 } else { 0.0 }, win: 0.0, points }
     });
     let wins = steps.wins.iter().map(|&points| Outlook { tenpai: 1.0, win: 1.0, points });
@@ -259,7 +298,7 @@ fn nodes(
     let Some(bases) = Bases::new(stock, n_sets, options.exchanges, is_full, meter) else {
         return Err(spent(meter));
     };
-    let states = States::new(situation, stock, &bases, usize::from(options.calls), meter);
+    let states = States::new(situation, stock, &bases, options, meter);
     states.map_or_else(|| Err(spent(meter)), |states| Ok((bases, states)))
 }
 

@@ -5,38 +5,16 @@ use parlor_riichi::{
     Counts, Hand, Kind, KindSet, Meld, Melds, Relative, Tile, acceptance, shanten,
 };
 
+use super::Options;
 use super::bases::{Bases, Packed};
-use super::targets::set_kinds;
+use super::laid_out::{ALL, CLOSED_KANS, Called, OPEN_KANS, Sort, kinds_of};
 use crate::Situation;
 use crate::stock::Stock;
 
 /// The most sets that may be called.
 pub(super) const CALLS_MAX: usize = 3;
-/// No set.
-const NONE: u8 = u8::MAX;
 
-/// Sets called on the way, sorted; a set is a number, see [`set_kinds`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Called([u8; CALLS_MAX]);
-
-impl Called {
-    pub(super) const NOTHING: Called = Called([NONE; CALLS_MAX]);
-
-    /// With one set more; `None` if there are too many.
-    pub(super) fn with(self, set: usize) -> Option<Called> {
-        let mut sets = self.0;
-        let free = sets.iter_mut().find(|set| **set == NONE)?;
-        *free = set as u8;
-        sets.sort_unstable();
-        Some(Called(sets))
-    }
-
-    pub(super) fn sets(self) -> impl Iterator<Item = usize> {
-        self.0.into_iter().filter(|&set| set != NONE).map(usize::from)
-    }
-}
-
-/// One state: a base with what was called, and whether riichi was declared.
+/// One state: a base with what was laid out, and whether riichi was declared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct State {
     pub(super) base: u32,
@@ -59,31 +37,27 @@ impl States {
         situation: &Situation,
         stock: &Stock,
         bases: &Bases,
-        calls: usize,
+        options: &Options,
         meter: &mut Meter<'_>,
     ) -> Option<States> {
-        let calls_max = calls.min(CALLS_MAX);
+        let calls_max = usize::from(options.calls).min(CALLS_MAX);
         let mut states = States { list: Vec::new(), from: Vec::new(), calls_max };
-        let n_melds = situation.hand.melds.len();
         let may_declare = situation.may_riichi && situation.hand.is_closed();
+        let n_melds = situation.hand.melds.len();
         for (base, &(packed, _)) in (0..).zip(&bases.list) {
             let before = states.list.len();
             states.from.push(before as u32);
             let counts = packed.counts();
-            let ready = Counts::new(counts)
-                .and_then(|counts| shanten(&counts, n_melds).ok())
-                .is_some_and(|far| far.number() <= 0);
-            states.list.push(State { base, called: Called::NOTHING, riichi: false });
-            if ready && may_declare {
-                states.list.push(State { base, called: Called::NOTHING, riichi: true });
-            }
             let mut new = [0; Kind::COUNT];
             for (idx, new) in new.iter_mut().enumerate() {
                 *new = counts[idx].saturating_sub(stock.root[idx]);
             }
-            let mut choice = Choice { states: &mut states.list, base };
-            choice.add_sets(counts, new, 0, Called::NOTHING, calls_max);
-            if !meter.take((states.list.len() - before) as u64) {
+            let kans = if options.kans { kan_kinds(&counts, stock) } else { KindSet::EMPTY };
+            let states = &mut states.list;
+            let mut group = Group { states, base, stock, kans, n_melds, may_declare };
+            group.add(&counts, Called::NOTHING);
+            group.add_sets(counts, new, 0, Called::NOTHING, calls_max);
+            if !meter.take((group.states.len() - before) as u64) {
                 return None;
             }
         }
@@ -91,30 +65,62 @@ impl States {
         Some(states)
     }
 
-    /// The state of a base with these sets called.
+    /// The state of a base with these sets laid out.
     #[inline]
     pub(super) fn find(&self, base: u32, called: Called, riichi: bool) -> Option<u32> {
         let from = self.from[base as usize];
         let group = &self.list[from as usize..self.from[base as usize + 1] as usize];
-        // First without a call, then its twin in riichi, if there is one.
-        let at = match (called == Called::NOTHING, riichi) {
-            (true, false) => 0,
-            (true, true) => group.get(1).filter(|twin| twin.riichi).map(|_| 1)?,
-            (false, true) => return None,
-            (false, false) => group.iter().position(|state| state.called == called)?,
+        // Each stands before its twin in riichi, if there is one; nothing laid out comes first.
+        let at = match called == Called::NOTHING {
+            true => 0,
+            false => group.iter().position(|state| state.called == called)?,
         };
-        Some(from + at as u32)
+        let at = at + usize::from(riichi);
+        let state = group.get(at).filter(|state| state.called == called && state.riichi == riichi);
+        state.map(|_| from + at as u32)
     }
 }
 
-struct Choice<'a> {
-    states: &'a mut Vec<State>,
-    base: u32,
+/// The kinds of which a base holds three and the player may come to hold the fourth.
+fn kan_kinds(counts: &[u8; Kind::COUNT], stock: &Stock) -> KindSet {
+    Kind::all().filter(|kind| counts[kind.idx()] == 3 && stock.is_whole(kind.idx())).collect()
 }
 
-impl Choice<'_> {
-    /// Adds every choice of up to `n` sets from these tiles, none before `first` in order, each with
-    /// a new tile of its own. A choice that comes up again, by other new tiles, is left out.
+/// The states of one base, as they are found.
+struct Group<'a> {
+    states: &'a mut Vec<State>,
+    base: u32,
+    stock: &'a Stock,
+    /// What may be a kan.
+    kans: KindSet,
+    /// Sets laid out before.
+    n_melds: usize,
+    /// May riichi be declared with nothing called?
+    may_declare: bool,
+}
+
+impl Group<'_> {
+    /// Adds a state, with these tiles standing, and its twin in riichi; not a second time.
+    fn add(&mut self, standing: &[u8; Kind::COUNT], called: Called) {
+        let mut group = self.states.iter().rev().take_while(|other| other.base == self.base);
+        if group.any(|other| other.called == called) {
+            return;
+        }
+        self.states.push(State { base: self.base, called, riichi: false });
+        if !self.may_declare || called.n_calls() > 0 {
+            return;
+        }
+        let n_melds = self.n_melds + called.sets().count();
+        let is_ready = Counts::new(*standing)
+            .and_then(|standing| shanten(&standing, n_melds).ok())
+            .is_some_and(|far| far.number() <= 0);
+        if is_ready {
+            self.states.push(State { base: self.base, called, riichi: true });
+        }
+    }
+
+    /// Adds every choice of sets from these tiles, up to `n` of them called, none before `first` in order.
+    /// A called run or triplet has a new tile of its own; the fourth tile of a kan is new.
     fn add_sets(
         &mut self,
         counts: [u8; Kind::COUNT],
@@ -123,33 +129,42 @@ impl Choice<'_> {
         called: Called,
         n: usize,
     ) {
-        if n == 0 {
-            return;
-        }
-        for set in first..21 + Kind::COUNT {
-            let kinds = set_kinds(set);
-            if !kinds.iter().any(|&idx| new[idx] > 0) {
-                continue;
-            }
+        let first = if n == 0 { first.max(CLOSED_KANS) } else { first };
+        let last = if self.kans.is_empty() { OPEN_KANS } else { ALL };
+        for set in first..last {
+            let (sort, kinds) = (Sort::of(set), kinds_of(set));
             let mut rest = counts;
-            let held = kinds.iter().all(|&idx| {
+            let fits = match sort {
+                Sort::Run | Sort::Triplet => kinds.iter().any(|&idx| new[idx] > 0),
+                Sort::OpenKan | Sort::ClosedKan => self.may_kan(sort, kinds[0]),
+            };
+            let held = |&idx: &usize| {
                 let held = rest[idx] > 0;
                 rest[idx] = rest[idx].saturating_sub(1);
                 held
-            });
-            let Some(more) = called.with(set).filter(|_| held) else { continue };
+            };
+            let Some(more) = called.with(set).filter(|_| fits && kinds.iter().all(held)) else {
+                continue;
+            };
+            self.add(&rest, more);
+            let n = if sort == Sort::ClosedKan { n } else { n - 1 };
+            if matches!(sort, Sort::OpenKan | Sort::ClosedKan) {
+                self.add_sets(rest, new, set, more, n);
+                continue;
+            }
             let own: KindSet = kinds.iter().filter_map(|&idx| Kind::from_idx(idx)).collect();
             for kind in own.into_iter().filter(|kind| new[kind.idx()] > 0) {
                 let mut fewer = new;
                 fewer[kind.idx()] -= 1;
-                let state = State { base: self.base, called: more, riichi: false };
-                let group = self.states.iter().rev().take_while(|other| other.base == self.base);
-                if !group.into_iter().any(|other| other.called == more) {
-                    self.states.push(state);
-                }
-                self.add_sets(rest, fewer, set, more, n - 1);
+                self.add_sets(rest, fewer, set, more, n);
             }
         }
+    }
+
+    /// Nobody can give the fourth tile to a player who held all four from the beginning.
+    fn may_kan(&self, sort: Sort, idx: usize) -> bool {
+        Kind::from_idx(idx).is_some_and(|kind| self.kans.contains(kind))
+            && (sort == Sort::ClosedKan || self.stock.root[idx] < 4)
     }
 }
 
@@ -157,23 +172,33 @@ impl Choice<'_> {
 pub(super) struct Parted {
     pub(super) concealed: Counts,
     pub(super) melds: Melds,
+    /// The kinds of kans laid out on the way: none of them is left.
+    pub(super) kans: KindSet,
 }
 
 impl Parted {
     pub(super) fn of(packed: Packed, called: Called, before: &Hand) -> Option<Parted> {
         let mut counts = packed.counts();
-        let mut melds = before.melds;
+        let (mut melds, mut kans) = (before.melds, KindSet::EMPTY);
         for set in called.sets() {
-            let kinds = set_kinds(set);
+            let kinds = kinds_of(set);
             for idx in kinds {
                 counts[idx] = counts[idx].checked_sub(1)?;
             }
             let tile = |idx| Kind::from_idx(idx).map(Tile::plain);
             let [a, b, c] = [tile(kinds[0])?, tile(kinds[1])?, tile(kinds[2])?];
-            let meld = Meld::chi(a, [b, c]).or(Meld::pon(a, [b, c], Relative::Across))?;
+            let meld = match Sort::of(set) {
+                Sort::Run => Meld::chi(a, [b, c]),
+                Sort::Triplet => Meld::pon(a, [b, c], Relative::Across),
+                Sort::OpenKan => Meld::open_kan(a, [a; 3], Relative::Across),
+                Sort::ClosedKan => Meld::closed_kan([a; 4]),
+            }?;
+            if meld.is_kan() {
+                kans = kans.with(a.kind());
+            }
             melds.push(meld).then_some(())?;
         }
-        Some(Parted { concealed: Counts::new(counts)?, melds })
+        Some(Parted { concealed: Counts::new(counts)?, melds, kans })
     }
 
     /// What completes it; nothing if it is not ready.

@@ -35,7 +35,7 @@ pub(super) fn targets(
 const TRIES_A_LOOK: u32 = 4096;
 
 /// How many different sets there are: 21 runs and 34 triplets.
-const SETS: usize = 21 + Kind::COUNT;
+pub(super) const SETS: usize = 21 + Kind::COUNT;
 
 /// The kinds of a set, by index.
 pub(super) fn set_kinds(set: usize) -> [usize; 3] {
