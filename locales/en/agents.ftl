@@ -27,7 +27,10 @@ riichi-frame-riichi = It declares riichi whenever it can.
 riichi-frame-discard = It discards the tile it values least.
 riichi-frame-pass = No call here fits its rules.
 riichi-simple-score = Score
-riichi-simple-discard = Leaves the hand at { $steps } shanten; of those discards, this tile fits the others least.
+riichi-simple-discard = { $steps ->
+        [0] Keeps tenpai
+       *[other] Keeps the hand { $steps } from tenpai
+    }; of such discards it fits the others least.
 riichi-simple-yakuhai = It calls yakuhai that bring the hand nearer.
 riichi-simple-open = The hand is open, and this call brings it nearer.
 riichi-aims-at-yakuhai = Aims for yakuhai.
@@ -59,9 +62,22 @@ study-turns = turns
 study-chance-by-turn = Chance by turn
 study-depth = depth { $depth }
 study-as-good-as = As good as { $next }.
-study-ahead-of = Ahead of { $next } by { $gain }.
+study-ahead-of = Ahead of { $next } by { $gain }{ $scale ->
+        [riichi-house-value] {" "}thousand points
+        [riichi-ev-points] {" "}points
+        [zole-over-pass] {" "}points
+        [zole-mean-total] {" "}points
+       *[other] {""}
+    }.
 study-at-least-as-good-as = At least as good as { $next }.
-study-ahead-of-at-least = At least { $gain } ahead of { $next }.
+study-ahead-of-at-least = At least { $gain }{ $scale ->
+        [riichi-house-value] {" "}thousand points
+        [riichi-ev-points] {" "}points
+        [zole-over-pass] {" "}points
+        [zole-mean-total] {" "}points
+       *[other] {""}
+    } ahead of { $next }.
+study-why-not = Why not { $action }?
 study-nodes = { $nodes ->
         [one] { $nodes } node
        *[other] { $nodes } nodes
@@ -484,7 +500,7 @@ riichi-plan-tiles = Tiles
 riichi-placed = Tiles used for { $yaku }
 riichi-bucket = Set
 riichi-bucket-tiles = Tiles
-riichi-dqn-best = The legal action with the highest value.
+riichi-dqn-best = Its network rates it highest.
 riichi-dqn-passed = Valued higher but not legal: { $n }.
 riichi-dqn-declines-a-win = Passes up a win: that is what it learned.
 riichi-dqn-explores = Picked at random, to learn.
@@ -503,7 +519,7 @@ riichi-q-actions = Value of each action
 riichi-q-tile = Tile value
 riichi-q-tiles = Value of discarding each tile
 riichi-evaluation = Hand value
-riichi-fi-discard = It did best in the agent’s own search.
+riichi-fi-discard = Its own search rates this discard highest.
 riichi-fi-call = The hand is worth more with the call.
 riichi-fi-pass = No call makes the hand worth more.
 riichi-fi-continuations = { $n ->
@@ -726,6 +742,7 @@ riichi-why-call-nearer = { $n ->
        *[other] The call brings the hand to { $n } from tenpai
     }{ $yaku ->
         [none] {"."}
+        [missing] , but no yaku is in sight.
        *[other] , aiming for { $yaku }.
     }
 riichi-why-call-wider = After the call { $n } tiles help instead of { $m }.
@@ -803,7 +820,42 @@ riichi-if-silent-yaku = if the hand had a yaku without riichi
 riichi-if-threat = if another player were in riichi
 riichi-if-better-wait = if more winning tiles were left
 riichi-if-yaku = if the open hand had a yaku
-riichi-why-best = It has the best expected result.
+riichi-why-best = No single fact decides; small differences add up to the best expected result.
+riichi-why-even-one = Nothing in the hand or on the table tells it apart from { $one }.
+riichi-why-even-two = Nothing in the hand or on the table tells it apart from { $one } or { $two }.
+riichi-own-exchange = { $n ->
+        [one] It begins the likeliest improvement: drawing { $drawn }, of which { $n } is left.
+       *[other] It begins the likeliest improvement: drawing { $drawn }, of which { $n } are left.
+    }
+riichi-own-tied = { $why } { $n } other discards are rated the same.
+riichi-own-trials = In its random trials the hand ended better than after { $other }.
+riichi-own-luck = Its random trials went hardly better than after { $other }; the difference may be luck.
+riichi-own-apart = Nothing in the hand connects with { $tile }{ $out ->
+        [0] {""}
+        [one] , and one is already out
+       *[other] , and { $out } are already out
+    }; { $other } has neighbours.
+riichi-own-fewer-near = { $n ->
+        [one] Only { $n } tile of the hand is near { $tile }; { $m } are near { $other }.
+       *[other] Only { $n } tiles of the hand are near { $tile }; { $m } are near { $other }.
+    }
+riichi-own-out = Already out: { $n } of { $tile }, { $m ->
+        [0] none
+       *[other] { $m }
+    } of { $other }.
+riichi-own-copies = Its table counts copies in the hand as used up: { $n } of { $tile }.
+riichi-own-guest = { $becomes ->
+        [yaku] A guest wind can never be a yaku here; { $other } can.
+       *[run] A guest wind is worth nothing here; { $other } can still join a run.
+    }
+riichi-own-said = { $said }.
+riichi-own-tanyao = Aims for tanyao, which { $tile } does not fit; { $other } does.
+riichi-own-all-fit = Every tile still fits its plan, { $yaku }.
+riichi-own-left-over = Builds towards { $yaku }, which needs { $tile } less than { $other }.
+riichi-own-network = { $back ->
+        [yes] Its network rates it above { $other }, though it sets the hand back: it never learned to play well.
+       *[no] Its network rates it above { $other }; it never learned to play well, so trust it little.
+    }
 riichi-house-costs = Costs and payments
 riichi-house-costs-wins = Rivals’ wins in all
 riichi-house-costs-now = Discarding an unseen tile now
@@ -823,6 +875,21 @@ riichi-frame-lot = { $n ->
        *[other] Picked at random from { $n } tiles.
     }
 study-worlds-shown = { $shown } of { $n } shown
+
+## Answers within a sentence: “ahead of passing”
+
+riichi-discard-noun = discarding { $tile }
+riichi-discard-drawn-noun = discarding the drawn { $tile }
+riichi-declare-noun = riichi with { $tile }
+riichi-pass-noun = passing
+riichi-nine-kinds-noun = an abort
+zole-call-pass-noun = passing
+zole-call-take-noun = taking the table
+zole-throw-in-noun = giving up the rest
+bg-answer-roll-noun = rolling
+bg-answer-double-noun = doubling
+bg-answer-take-noun = taking
+bg-answer-drop-noun = passing
 
 ## Choices of parameters
 

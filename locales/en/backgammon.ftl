@@ -104,7 +104,15 @@ bg-says-rolls-you = You roll { $first } and { $second }.
 bg-reason-dance = No checker can move.
 bg-reason-all-level = All plays are about equally good.
 bg-reason-random = Picked at random: every choice was equally likely.
-bg-reason-unclear = Rated highest, though nothing plain on the board sets it apart from { $next }.
+bg-reason-unclear = Estimated higher, though nothing plain on the board sets it apart from { $next }.
+bg-own-counted = { $what ->
+        [bar] Its strategy counts checkers on the bar, and there it stands better than after { $next }.
+        [points] Its strategy counts made points: more of yours or fewer of theirs than after { $next }.
+        [blots] Its strategy counts blots: fewer of yours or more of theirs than after { $next }.
+        [off] Its strategy counts checkers borne off: more than after { $next }.
+       *[distance] Its strategy counts how far the rearmost checkers are, which is better than after { $next }.
+    }
+bg-own-replies = Little sets it apart from { $next }; its search likes your opponent’s replies better here.
 bg-reason-wins = The last checker is off: you win.
 bg-reason-saves-gammon = Your first checker is off, so you cannot lose a gammon.
 bg-reason-closes-out = Closes all six home points while your opponent is on the bar.

@@ -27,7 +27,10 @@ riichi-frame-riichi = Riichi kuulutab ta alati, kui saab.
 riichi-frame-discard = Ta viskab ära kivi, mida hindab kõige vähem.
 riichi-frame-pass = Ükski võtmine ei sobi tema reeglitega.
 riichi-simple-score = Hinne
-riichi-simple-discard = Shanteniks jääb { $steps }; sellistest kividest sobib see teistega kõige vähem.
+riichi-simple-discard = { $steps ->
+        [0] Käsi jääb tenpaisse
+       *[other] Tenpaini jääb { $steps }
+    }; sellistest kividest sobib see teistega kõige vähem.
 riichi-simple-yakuhai = Ta võtab yakuhai, mis viib käe tenpaile lähemale.
 riichi-simple-open = Käsi on avatud ja see võtmine viib selle tenpaile lähemale.
 riichi-aims-at-yakuhai = Siht: yakuhai.
@@ -53,9 +56,22 @@ study-turns = käigud
 study-chance-by-turn = Tõenäosus käikude kaupa
 study-depth = sügavus { $depth }
 study-as-good-as = Sama hea kui { $next }.
-study-ahead-of = { $gain } võrra parem kui { $next }.
+study-ahead-of = { $gain }{ $scale ->
+        [riichi-house-value] {" "}tuhande punkti
+        [riichi-ev-points] {" "}punkti
+        [zole-over-pass] {" "}punkti
+        [zole-mean-total] {" "}punkti
+       *[other] {""}
+    } võrra parem kui { $next }.
 study-at-least-as-good-as = Vähemalt sama hea kui { $next }.
-study-ahead-of-at-least = Vähemalt { $gain } võrra parem kui { $next }.
+study-ahead-of-at-least = Vähemalt { $gain }{ $scale ->
+        [riichi-house-value] {" "}tuhande punkti
+        [riichi-ev-points] {" "}punkti
+        [zole-over-pass] {" "}punkti
+        [zole-mean-total] {" "}punkti
+       *[other] {""}
+    } võrra parem kui { $next }.
+study-why-not = Miks mitte { $noun }?
 study-nodes = { $nodes ->
         [one] { $nodes } tipp
        *[other] { $nodes } tippu
@@ -465,7 +481,7 @@ riichi-plan-tiles = Kivid
 riichi-placed = Kasutatud kivid: { $yaku }
 riichi-bucket = Kombinatsioon
 riichi-bucket-tiles = Kivid
-riichi-dqn-best = Kõrgeima väärtusega lubatud tegevus.
+riichi-dqn-best = Võrk hindab seda kõige kõrgemalt.
 riichi-dqn-passed = Kõrgemalt hinnatuid, mis ei ole lubatud: { $n }.
 riichi-dqn-declines-a-win = Loobub võidust: nii on ta õppinud.
 riichi-dqn-explores = Valitud juhuslikult, et õppida.
@@ -484,7 +500,7 @@ riichi-q-actions = Iga tegevuse väärtus
 riichi-q-tile = Kivi väärtus
 riichi-q-tiles = Iga kivi äraviskamise väärtus
 riichi-evaluation = Käe väärtus
-riichi-fi-discard = Agendi otsingus oli see valik parim.
+riichi-fi-discard = Tema enda otsing hindab seda kivi kõige kõrgemalt.
 riichi-fi-call = Võttes on käsi väärtuslikum.
 riichi-fi-pass = Ükski võtmine ei tee kätt väärtuslikumaks.
 riichi-fi-continuations = { $n ->
@@ -701,6 +717,7 @@ riichi-why-call-nearer = { $n ->
        *[other] Võttes jääb tenpaini { $n }
     }{ $yaku ->
         [none] {"."}
+        [missing] , kuid yakut pole näha.
        *[other] ; siht: { $yaku }.
     }
 riichi-why-call-wider = Võttes on kasulikke kive { $n }, mitte { $m }.
@@ -775,7 +792,35 @@ riichi-if-silent-yaku = kui käel oleks yaku ka ilma riichita
 riichi-if-threat = kui riichi oleks kuulutanud keegi teine
 riichi-if-better-wait = kui võidukive oleks rohkem alles
 riichi-if-yaku = kui avatud käel oleks yaku
-riichi-why-best = Sellel on parim oodatav tulemus.
+riichi-why-best = Ükski asjaolu eraldi ei otsusta; väikesed erinevused annavad kokku parima oodatava tulemuse.
+riichi-why-even-one = Ei käes ega laual pole midagi, mis teda teisest ({ $one }) eristaks.
+riichi-why-even-two = Ei käes ega laual pole midagi, mis teda teistest ({ $one }, { $two }) eristaks.
+riichi-own-exchange = Sellest algab tõenäolisim parandus: tuleb { $drawn }, alles on { $n }.
+riichi-own-tied = { $why } Sama hinde saab veel { $n } kivi.
+riichi-own-trials = Tema juhuslikes katsetes sai käsi parem kui teise valikuga ({ $other }).
+riichi-own-luck = Tema juhuslikud katsed läksid vaevalt paremini kui teise valikuga ({ $other }); vahe võib olla juhus.
+riichi-own-apart = Miski käes ei sobi kiviga { $tile }{ $out ->
+        [0] {""}
+       *[other] {" "}ja väljas on neid juba { $out }
+    }; kivil { $other } on naabreid.
+riichi-own-fewer-near = Kivi { $tile } lähedal on käes ainult { $n }, kivi { $other } lähedal { $m }.
+riichi-own-out = { $tile }: väljas juba { $n }; { $other }: { $m ->
+        [0] mitte ühtegi
+       *[other] { $m }
+    }.
+riichi-own-copies = Tema tabel loeb käes olevad kivid ({ $tile }: { $n }) äraläinuks.
+riichi-own-guest = { $becomes ->
+        [yaku] See tuul ei anna siin kunagi yakut; { $other } võib anda.
+       *[run] See tuul ei anna siin midagi; { $other } võib veel ritta sobida.
+    }
+riichi-own-said = { $said }.
+riichi-own-tanyao = Siht on tanyao, kuhu { $tile } ei sobi, aga { $other } sobib.
+riichi-own-all-fit = Kõik kivid sobivad veel tema plaani: { $yaku }.
+riichi-own-left-over = Siht: { $yaku }; sinna on { $tile } vähem vaja kui { $other }.
+riichi-own-network = { $back ->
+        [yes] Võrk hindab seda kõrgemalt kui { $other }, kuigi käsi läheb tagasi: hästi mängima ta ei õppinud.
+       *[no] Võrk hindab seda kõrgemalt kui { $other }; hästi mängima ta ei õppinud, ära teda usalda.
+    }
 riichi-house-costs = Kulud ja maksed
 riichi-house-costs-wins = Vastaste võidud kokku
 riichi-house-costs-now = Nägemata kivi äraviskamine praegu
@@ -795,6 +840,21 @@ riichi-frame-lot = { $n ->
        *[other] Valitud juhuslikult { $n } kivi seast.
     }
 study-worlds-shown = Näidatud { $shown } / { $n }
+
+## Answers within a sentence: “ahead of passing”
+
+riichi-discard-noun = visata ära { $tile }
+riichi-discard-drawn-noun = visata ära võetud { $tile }
+riichi-declare-noun = riichi kiviga { $tile }
+riichi-pass-noun = jätta vahele
+riichi-nine-kinds-noun = katkestada
+zole-call-pass-noun = öelda pass
+zole-call-take-noun = võtta laud
+zole-throw-in-noun = loobuda ülejäänust
+bg-answer-roll-noun = veeretada
+bg-answer-double-noun = topeldada
+bg-answer-take-noun = vastu võtta
+bg-answer-drop-noun = loobuda
 
 ## Choices of parameters
 

@@ -107,7 +107,15 @@ bg-says-rolls-you = Veeretad { $first } ja { $second }.
 bg-reason-dance = Ühtegi nuppu ei saa käia.
 bg-reason-all-level = Kõik käigud on umbes ühtviisi head.
 bg-reason-random = Valitud juhuslikult: kõik valikud olid võrdselt tõenäolised.
-bg-reason-unclear = Hinnang on kõrgeim, kuigi laual miski seda selgelt ei erista käigust { $next }.
+bg-reason-unclear = Hinnang on kõrgem, kuigi laual pole selget vahet käiguga { $next }.
+bg-own-counted = { $what ->
+        [bar] Tema strateegia loeb nuppe müüril ja need on paremini kui pärast käiku { $next }.
+        [points] Tema strateegia loeb suletud kiile: sinu omi rohkem või vastase omi vähem kui pärast käiku { $next }.
+        [blots] Tema strateegia loeb üksikuid nuppe: sinu omi vähem või vastase omi rohkem kui pärast käiku { $next }.
+        [off] Tema strateegia loeb maha kantud nuppe: rohkem kui pärast käiku { $next }.
+       *[distance] Tema strateegia loeb tagumiste nuppude kaugust, mis on parem kui pärast käiku { $next }.
+    }
+bg-own-replies = Vahe käiguga { $next } on väike; otsingu järgi on vastase vastused siin sulle paremad.
 bg-reason-wins = Viimane nupp on maha kantud: sa võidad.
 bg-reason-saves-gammon = Esimene nupp on maha kantud: topeltkaotust enam karta pole.
 bg-reason-closes-out = Suleb kõik kuus siselaua kiilu, kui vastane on müüril.

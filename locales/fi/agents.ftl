@@ -27,7 +27,10 @@ riichi-frame-riichi = Riichin se julistaa aina kun voi.
 riichi-frame-discard = Se heittää pois vähiten arvostamansa tiilen.
 riichi-frame-pass = Mikään varastus ei sovi sen sääntöihin.
 riichi-simple-score = Pisteytys
-riichi-simple-discard = Shanteniksi jää { $steps }; näistä tiilistä tämä sopii muihin vähiten.
+riichi-simple-discard = { $steps ->
+        [0] Käsi pysyy tenpaissa
+       *[other] Tenpaihin jää { $steps }
+    }; näistä tiilistä tämä sopii muihin vähiten.
 riichi-simple-yakuhai = Se varastaa yakuhain, joka vie kättä lähemmäs tenpaita.
 riichi-simple-open = Käsi on avoin, ja tämä varastus vie sitä lähemmäs tenpaita.
 riichi-aims-at-yakuhai = Tavoite: yakuhai.
@@ -53,9 +56,22 @@ study-turns = vuorot
 study-chance-by-turn = Todennäköisyys vuoroittain
 study-depth = syvyys { $depth }
 study-as-good-as = Yhtä hyvä kuin { $next }.
-study-ahead-of = { $gain } parempi kuin { $next }.
+study-ahead-of = { $gain }{ $scale ->
+        [riichi-house-value] {" "}tuhatta pistettä
+        [riichi-ev-points] {" "}pistettä
+        [zole-over-pass] {" "}pistettä
+        [zole-mean-total] {" "}pistettä
+       *[other] {""}
+    } parempi kuin { $next }.
 study-at-least-as-good-as = Vähintään yhtä hyvä kuin { $next }.
-study-ahead-of-at-least = Vähintään { $gain } parempi kuin { $next }.
+study-ahead-of-at-least = Vähintään { $gain }{ $scale ->
+        [riichi-house-value] {" "}tuhatta pistettä
+        [riichi-ev-points] {" "}pistettä
+        [zole-over-pass] {" "}pistettä
+        [zole-mean-total] {" "}pistettä
+       *[other] {""}
+    } parempi kuin { $next }.
+study-why-not = Miksi ei { $noun }?
 study-nodes = { $nodes ->
         [one] { $nodes } solmu
        *[other] { $nodes } solmua
@@ -471,7 +487,7 @@ riichi-plan-tiles = Tiilet
 riichi-placed = Käytetyt tiilet: { $yaku }
 riichi-bucket = Setti
 riichi-bucket-tiles = Tiilet
-riichi-dqn-best = Sallittu toiminto, jonka arvo on suurin.
+riichi-dqn-best = Verkko arvioi sen parhaaksi.
 riichi-dqn-passed = Arvokkaampia, mutta ei sallittuja: { $n }.
 riichi-dqn-declines-a-win = Jättää voiton ottamatta: niin se on oppinut.
 riichi-dqn-explores = Valittu satunnaisesti oppimista varten.
@@ -490,7 +506,7 @@ riichi-q-actions = Kunkin toiminnon arvo
 riichi-q-tile = Tiilen arvo
 riichi-q-tiles = Kunkin tiilen poisheiton arvo
 riichi-evaluation = Käden arvo
-riichi-fi-discard = Agentin haussa tämä poisheitto oli paras.
+riichi-fi-discard = Sen oma haku mukaan tämä poisheitto on paras.
 riichi-fi-call = Varastus nostaa käden arvoa.
 riichi-fi-pass = Mikään varastus ei nosta käden arvoa.
 riichi-fi-continuations = { $n ->
@@ -710,6 +726,7 @@ riichi-why-call-nearer = { $n ->
        *[other] Varastuksen jälkeen tenpaihin jää { $n }
     }{ $yaku ->
         [none] {"."}
+        [missing] , mutta yakua ei ole näkyvissä.
        *[other] ; tavoite: { $yaku }.
     }
 riichi-why-call-wider = Varastuksen jälkeen hyödyllisiä tiiliä on { $n } eikä { $m }.
@@ -784,7 +801,35 @@ riichi-if-silent-yaku = jos kädellä olisi yaku ilman riichiä
 riichi-if-threat = jos joku muu olisi julistanut riichin
 riichi-if-better-wait = jos voittotiiliä olisi enemmän jäljellä
 riichi-if-yaku = jos avoimella kädellä olisi yaku
-riichi-why-best = Sillä on paras odotettu tulos.
+riichi-why-best = Mikään yksittäinen seikka ei ratkaise; pienistä eroista kertyy paras odotettu tulos.
+riichi-why-even-one = Mikään kädessä tai pöydällä ei erota sitä toisesta ({ $one }).
+riichi-why-even-two = Mikään kädessä tai pöydällä ei erota sitä muista ({ $one }, { $two }).
+riichi-own-exchange = Siitä alkaa todennäköisin parannus: nosto { $drawn }, jäljellä { $n }.
+riichi-own-tied = { $why } Saman arvion saa { $n } muuta tiiltä.
+riichi-own-trials = Sen satunnaisissa kokeiluissa kädestä tuli parempi kuin toisella valinnalla ({ $other }).
+riichi-own-luck = Sen satunnaiset kokeilut sujuivat tuskin paremmin kuin toisella ({ $other }); ero voi olla sattumaa.
+riichi-own-apart = Mikään kädessä ei sovi tiileen { $tile }{ $out ->
+        [0] {""}
+       *[other] {" "}ja niitä on jo pöydässä { $out }
+    }; tiilellä { $other } on naapureita.
+riichi-own-fewer-near = Tiilen { $tile } lähellä on kädessä vain { $n }, tiilen { $other } lähellä { $m }.
+riichi-own-out = { $tile }: pöydässä jo { $n }; { $other }: { $m ->
+        [0] ei yhtään
+       *[other] { $m }
+    }.
+riichi-own-copies = Sen taulukko laskee kädessä olevat ({ $tile }: { $n }) jo käytetyiksi.
+riichi-own-guest = { $becomes ->
+        [yaku] Tästä tuulesta ei tule koskaan yakua; { $other } voi antaa sen.
+       *[run] Tästä tuulesta ei ole hyötyä; { $other } voi vielä sopia suoraan.
+    }
+riichi-own-said = { $said }.
+riichi-own-tanyao = Tavoitteena on tanyao, johon { $tile } ei sovi mutta { $other } sopii.
+riichi-own-all-fit = Jokainen tiili sopii vielä sen suunnitelmaan: { $yaku }.
+riichi-own-left-over = Tavoite: { $yaku }; siihen tarvitaan { $tile } vähemmän kuin { $other }.
+riichi-own-network = { $back ->
+        [yes] Verkko arvioi sen paremmaksi kuin { $other }, vaikka käsi loittonee: hyvin pelaamaan se ei oppinut.
+       *[no] Verkko arvioi sen paremmaksi kuin { $other }; hyvin pelaamaan se ei oppinut, joten älä luota siihen.
+    }
 riichi-house-costs = Kulut ja maksut
 riichi-house-costs-wins = Vastustajien voitot yhteensä
 riichi-house-costs-now = Näkemättömän tiilen heittäminen nyt
@@ -804,6 +849,21 @@ riichi-frame-lot = { $n ->
        *[other] Valittu satunnaisesti { $n } tiilestä.
     }
 study-worlds-shown = Näytetään { $shown } / { $n }
+
+## Answers within a sentence: “ahead of passing”
+
+riichi-discard-noun = poisheitto { $tile }
+riichi-discard-drawn-noun = nostetun poisheitto { $tile }
+riichi-declare-noun = riichi tiilellä { $tile }
+riichi-pass-noun = ohitus
+riichi-nine-kinds-noun = keskeytys
+zole-call-pass-noun = passi
+zole-call-take-noun = pöydän otto
+zole-throw-in-noun = luovutus
+bg-answer-roll-noun = heitto
+bg-answer-double-noun = tuplaus
+bg-answer-take-noun = otto
+bg-answer-drop-noun = luopuminen
 
 ## Choices of parameters
 

@@ -107,7 +107,15 @@ bg-says-rolls-you = Heität { $first } ja { $second }.
 bg-reason-dance = Mitään nappulaa ei voi siirtää.
 bg-reason-all-level = Kaikki siirrot ovat suunnilleen yhtä hyviä.
 bg-reason-random = Arvottu: kaikki vaihtoehdot olivat yhtä todennäköisiä.
-bg-reason-unclear = Arvio on korkein, vaikka laudalla mikään ei selvästi erota sitä siirrosta { $next }.
+bg-reason-unclear = Arvio on korkeampi, vaikka laudalla mikään selvä ei erota sitä siirrosta { $next }.
+bg-own-counted = { $what ->
+        [bar] Sen strategia laskee nappulat muurilla, ja ne ovat paremmin kuin siirron { $next } jälkeen.
+        [points] Sen strategia laskee suljetut kiilat: omia enemmän tai vastustajan vähemmän kuin siirron { $next } jälkeen.
+        [blots] Sen strategia laskee yksinäiset nappulat: omia vähemmän tai vastustajan enemmän kuin siirron { $next } jälkeen.
+        [off] Sen strategia laskee kotiutetut nappulat: enemmän kuin siirron { $next } jälkeen.
+       *[distance] Sen strategia laskee takimmaisten nappuloiden matkan, joka on parempi kuin siirron { $next } jälkeen.
+    }
+bg-own-replies = Ero siirtoon { $next } on pieni; haun mukaan vastustajan vastaukset ovat tässä sinulle parempia.
 bg-reason-wins = Viimeinen nappula on kotiutettu: voitat pelin.
 bg-reason-saves-gammon = Ensimmäinen nappula on kotiutettu: gammonia et enää häviä.
 bg-reason-closes-out = Sulkee kaikki kuusi kotikentän kiilaa, kun vastustaja on muurilla.

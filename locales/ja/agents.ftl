@@ -56,9 +56,22 @@ study-turns = 巡目
 study-chance-by-turn = 巡目ごとの確率
 study-depth = 深さ{ $depth }
 study-as-good-as = { $next }と同じくらい良い選択です。
-study-ahead-of = { $next }より{ $gain }良い選択です。
+study-ahead-of = { $next }より{ $gain }{ $scale ->
+        [riichi-house-value] 千点
+        [riichi-ev-points] 点
+        [zole-over-pass] 点
+        [zole-mean-total] 点
+       *[other] {""}
+    }良い選択です。
 study-at-least-as-good-as = { $next }と同等以上の選択です。
-study-ahead-of-at-least = { $next }より少なくとも{ $gain }良い選択です。
+study-ahead-of-at-least = { $next }より少なくとも{ $gain }{ $scale ->
+        [riichi-house-value] 千点
+        [riichi-ev-points] 点
+        [zole-over-pass] 点
+        [zole-mean-total] 点
+       *[other] {""}
+    }良い選択です。
+study-why-not = なぜ{ $noun }ではないのか
 study-nodes = { $nodes }ノード
 study-nodes-searched = { $n }ノード
 study-playouts = { $n }回のプレイアウト
@@ -400,7 +413,7 @@ riichi-plan-tiles = 牌
 riichi-placed = { $yaku }に使う牌
 riichi-bucket = 面子
 riichi-bucket-tiles = 牌
-riichi-dqn-best = できる行動のうち、評価が最も高いものです。
+riichi-dqn-best = ネットワークの評価が最も高い行動です。
 riichi-dqn-passed = 評価はより高いが、できない行動：{ $n }個。
 riichi-dqn-declines-a-win = 学習の結果、和了を見逃します。
 riichi-dqn-explores = 学習のため無作為に選びました。
@@ -416,7 +429,7 @@ riichi-q-actions = 各行動の価値
 riichi-q-tile = 牌の価値
 riichi-q-tiles = 各牌を捨てる価値
 riichi-evaluation = 手の評価
-riichi-fi-discard = 探索で最良だった打牌です。
+riichi-fi-discard = このAI自身の探索で、最も評価の高い打牌です。
 riichi-fi-call = 鳴くと手の価値が上がります。
 riichi-fi-pass = 鳴いても手の価値が上がりません。
 riichi-fi-continuations = 展開{ $n }通り
@@ -624,6 +637,7 @@ riichi-why-call-nearer = { $n ->
        *[other] 鳴けば{ $n }シャンテンになります
     }{ $yaku ->
         [none] {"。"}
+        [missing] 。ただし役の見込みがありません。
         [tanyao] 。断么九を狙います。
         [yakuhai] 。役牌を狙います。
         [honitsu] 。混一色を狙います。
@@ -698,7 +712,32 @@ riichi-if-silent-yaku = リーチなしでも役があれば
 riichi-if-threat = 他家がリーチしていれば
 riichi-if-better-wait = 待ちがもっと残っていれば
 riichi-if-yaku = 鳴いた手に役があれば
-riichi-why-best = 期待値が最も高い選択です。
+riichi-why-best = 決め手は一つではなく、小さな差の積み重ねで期待値が最大になります。
+riichi-why-even-one = 手牌にも場にも、{ $one }との差になるものはありません。
+riichi-why-even-two = 手牌にも場にも、{ $one }や{ $two }との差になるものはありません。
+riichi-own-exchange = 最も起こりやすい手の進みは{ $drawn }のツモ（残り{ $n }枚）で、それに備えた打牌です。
+riichi-own-tied = { $why }同じ評価の打牌がほかに{ $n }種あります。
+riichi-own-trials = 無作為に進めた試行で、{ $other }を切るより良い手になりました。
+riichi-own-luck = 無作為の試行では{ $other }切りとほとんど差がなく、偶然かもしれません。
+riichi-own-apart = { $tile }とつながる牌が手牌にありません{ $out ->
+        [0] {""}
+       *[other] （すでに{ $out }枚見えています）
+    }。{ $other }にはあります。
+riichi-own-fewer-near = { $tile }の近くの牌は{ $n }枚だけで、{ $other }の近くは{ $m }枚です。
+riichi-own-out = { $tile }はすでに{ $n }枚見えています。{ $other }は{ $m }枚です。
+riichi-own-copies = この表は、手牌の{ $tile }{ $n }枚も「もう使われた牌」として数えます。
+riichi-own-guest = { $becomes ->
+        [yaku] オタ風は役になりません。{ $other }は役になります。
+       *[run] オタ風は使い道がありません。{ $other }は順子に使えます。
+    }
+riichi-own-said = { $said }。
+riichi-own-tanyao = 断么九を狙います。{ $tile }は使えず、{ $other }は使えます。
+riichi-own-all-fit = どの牌もまだ狙いの{ $yaku }に使えます。
+riichi-own-left-over = { $yaku }を狙います。{ $tile }は{ $other }ほど必要ではありません。
+riichi-own-network = { $back ->
+        [yes] ネットワークの評価は{ $other }より上ですが、シャンテンが戻ります。うまく打てるようには学習していません。
+       *[no] ネットワークの評価は{ $other }より上です。うまく打てるようには学習していないので、参考程度に。
+    }
 riichi-house-costs = 損失と支払い
 riichi-house-costs-wins = 他家の和了による損失の合計
 riichi-house-costs-now = 未見の牌を今捨てる損失
@@ -718,6 +757,21 @@ riichi-frame-lot = { $n ->
        *[other] { $n }枚から無作為に選びました。
     }
 study-worlds-shown = { $n }通りのうち{ $shown }通りを表示
+
+## Answers within a sentence: “ahead of passing”
+
+riichi-discard-noun = { $tile }切り
+riichi-discard-drawn-noun = { $tile }のツモ切り
+riichi-declare-noun = { $tile }切りリーチ
+riichi-pass-noun = スキップ
+riichi-nine-kinds-noun = 九種九牌
+zole-call-pass-noun = パス
+zole-call-take-noun = 場札を取ること
+zole-throw-in-noun = 残りの放棄
+bg-answer-roll-noun = サイコロを振ること
+bg-answer-double-noun = ダブル
+bg-answer-take-noun = テイク
+bg-answer-drop-noun = パス
 
 ## Choices of parameters
 

@@ -95,7 +95,15 @@ bg-says-rolls-you = あなたの出目は{ $first }と{ $second }。
 bg-reason-dance = 動かせるコマがありません。
 bg-reason-all-level = どの手もほぼ同じです。
 bg-reason-random = 無作為に選びました。どの選択も同じ確率です。
-bg-reason-unclear = 評価は最も高いものの、{ $next }との違いは盤上でははっきりしません。
+bg-reason-unclear = 評価は上ですが、盤面に{ $next }との明らかな違いはありません。
+bg-own-counted = { $what ->
+        [bar] この戦略はバーのコマを数えます。{ $next }より有利です。
+        [points] この戦略はブロックポイントを数えます。自分のものが多いか、相手のものが{ $next }より少なくなります。
+        [blots] この戦略はブロットを数えます。自分のものが少ないか、相手のものが{ $next }より多くなります。
+        [off] この戦略は上がったコマを数えます。{ $next }より多くなります。
+       *[distance] この戦略は最後尾のコマの距離を数えます。{ $next }より有利です。
+    }
+bg-own-replies = { $next }との差はわずかです。相手の応手まで読むと、こちらが良くなります。
 bg-reason-wins = 最後のコマを上げて勝ちです。
 bg-reason-saves-gammon = 1個目を上げ、ギャモン負けがなくなります。
 bg-reason-closes-out = 相手がバーにいる間に、インナーの6ポイントをすべて閉じます。

@@ -28,7 +28,10 @@ riichi-frame-riichi = Riichi jis skelbia visada, kai gali.
 riichi-frame-discard = Jis išmeta mažiausiai vertinamą kaladėlę.
 riichi-frame-pass = Joks pasiėmimas neatitinka jo taisyklių.
 riichi-simple-score = Įvertis
-riichi-simple-discard = Lieka shanten { $steps }; iš tokių kaladėlių ši mažiausiai dera prie kitų.
+riichi-simple-discard = { $steps ->
+        [0] Ranka lieka tenpai
+       *[other] Iki tenpai lieka { $steps }
+    }; iš tokių kaladėlių ši mažiausiai dera prie kitų.
 riichi-simple-yakuhai = Jis pasiima yakuhai, kuris priartina ranką prie tenpai.
 riichi-simple-open = Ranka atvira, ir šis pasiėmimas ją priartina prie tenpai.
 riichi-aims-at-yakuhai = Siekia yakuhai.
@@ -54,9 +57,22 @@ study-turns = ėjimai
 study-chance-by-turn = Tikimybė pagal ėjimą
 study-depth = gylis { $depth }
 study-as-good-as = Taip pat gerai kaip { $next }.
-study-ahead-of = { $gain } geriau nei { $next }.
+study-ahead-of = { $gain }{ $scale ->
+        [riichi-house-value] {" "}tūkst. taškų
+        [riichi-ev-points] {" "}tšk.
+        [zole-over-pass] {" "}tšk.
+        [zole-mean-total] {" "}tšk.
+       *[other] {""}
+    } geriau nei { $next }.
 study-at-least-as-good-as = Bent jau taip pat gerai kaip { $next }.
-study-ahead-of-at-least = Bent { $gain } geriau nei { $next }.
+study-ahead-of-at-least = Bent { $gain }{ $scale ->
+        [riichi-house-value] {" "}tūkst. taškų
+        [riichi-ev-points] {" "}tšk.
+        [zole-over-pass] {" "}tšk.
+        [zole-mean-total] {" "}tšk.
+       *[other] {""}
+    } geriau nei { $next }.
+study-why-not = Kodėl ne { $noun }?
 study-nodes = { $nodes ->
         [one] { $nodes } mazgas
         [few] { $nodes } mazgai
@@ -486,7 +502,7 @@ riichi-plan-tiles = Kaladėlės
 riichi-placed = Panaudotos kaladėlės: { $yaku }
 riichi-bucket = Komplektas
 riichi-bucket-tiles = Kaladėlės
-riichi-dqn-best = Didžiausios vertės leistinas veiksmas.
+riichi-dqn-best = Tinklas tai vertina aukščiausiai.
 riichi-dqn-passed = Vertinama labiau, bet neleistina: { $n }.
 riichi-dqn-declines-a-win = Atsisako pergalės: taip išmoko.
 riichi-dqn-explores = Pasirinkta atsitiktinai, kad mokytųsi.
@@ -502,7 +518,7 @@ riichi-q-actions = Kiekvieno veiksmo vertė
 riichi-q-tile = Kaladėlės vertė
 riichi-q-tiles = Kiekvienos kaladėlės išmetimo vertė
 riichi-evaluation = Rankos vertė
-riichi-fi-discard = Agento paieškoje šis pasirinkimas buvo geriausias.
+riichi-fi-discard = Jo paties paieška šį pasirinkimą vertina aukščiausiai.
 riichi-fi-call = Pasiėmus ranka vertingesnė.
 riichi-fi-pass = Pasiėmus ranka netaptų vertingesnė.
 riichi-fi-continuations = tęsinių: { $n }
@@ -721,6 +737,7 @@ riichi-why-call-nearer = { $n ->
        *[other] Pasiėmus iki tenpai lieka { $n }
     }{ $yaku ->
         [none] {"."}
+        [missing] , bet yaku nematyti.
        *[other] ; siekia { $yaku }.
     }
 riichi-why-call-wider = Pasiėmus naudingų kaladėlių { $n }, o ne { $m }.
@@ -792,7 +809,35 @@ riichi-if-silent-yaku = jei ranka turėtų yaku ir be riichi
 riichi-if-threat = jei riichi būtų paskelbęs kitas žaidėjas
 riichi-if-better-wait = jei būtų likę daugiau laiminčių kaladėlių
 riichi-if-yaku = jei atvira ranka turėtų yaku
-riichi-why-best = Tikėtinas rezultatas čia geriausias.
+riichi-why-best = Nė viena aplinkybė atskirai nelemia; iš mažų skirtumų susideda geriausias tikėtinas rezultatas.
+riichi-why-even-one = Nei rankoje, nei ant stalo nėra nieko, kas ją skirtų nuo kitos ({ $one }).
+riichi-why-even-two = Nei rankoje, nei ant stalo nėra nieko, kas ją skirtų nuo kitų ({ $one }, { $two }).
+riichi-own-exchange = Nuo jos prasideda tikėtiniausias pagerėjimas: ištraukti { $drawn }, liko { $n }.
+riichi-own-tied = { $why } Tiek pat vertinamų kitų kaladėlių: { $n }.
+riichi-own-trials = Atsitiktiniuose bandymuose ranka pavyko geresnė nei pasirinkus kitą ({ $other }).
+riichi-own-luck = Atsitiktiniai bandymai vos geresni nei pasirinkus kitą ({ $other }); skirtumas gali būti atsitiktinis.
+riichi-own-apart = Rankoje niekas nedera prie { $tile }{ $out ->
+        [0] {""}
+       *[other] {" "}(jau išėję: { $out })
+    }; { $other } kaimynių turi.
+riichi-own-fewer-near = Šalia { $tile } rankoje tik { $n }, šalia { $other } – { $m }.
+riichi-own-out = { $tile } jau išėję: { $n }; { $other }: { $m ->
+        [0] nė vienos
+       *[other] { $m }
+    }.
+riichi-own-copies = Jo lentelė rankoje esančias ({ $tile }: { $n }) laiko jau išėjusiomis.
+riichi-own-guest = { $becomes ->
+        [yaku] Šis vėjas čia niekada neduos yaku; { $other } gali duoti.
+       *[run] Šis vėjas čia bevertis; { $other } dar gali tikti eilei.
+    }
+riichi-own-said = { $said }.
+riichi-own-tanyao = Siekia tanyao, kuriam { $tile } netinka, o { $other } tinka.
+riichi-own-all-fit = Visos kaladėlės dar tinka planui: { $yaku }.
+riichi-own-left-over = Renka { $yaku }; tam { $tile } reikalinga mažiau nei { $other }.
+riichi-own-network = { $back ->
+        [yes] Tinklas ją vertina labiau nei { $other }, nors ranka atitolsta: gerai žaisti jis neišmoko.
+       *[no] Tinklas ją vertina labiau nei { $other }; gerai žaisti jis neišmoko, tad juo nepasikliaukite.
+    }
 riichi-house-costs = Kainos ir mokėjimai
 riichi-house-costs-wins = Varžovų pergalės iš viso
 riichi-house-costs-now = Išmesti nematytą kaladėlę dabar
@@ -809,6 +854,21 @@ riichi-house-counted-ippatsu = Riichi pergalės su ippatsu
 riichi-house-counted-ura = Riichi pergalės su ura dora
 riichi-frame-lot = Pasirinkta atsitiktinai; kaladėlių: { $n }.
 study-worlds-shown = Parodyta { $shown } iš { $n }
+
+## Answers within a sentence: “ahead of passing”
+
+riichi-discard-noun = išmesti { $tile }
+riichi-discard-drawn-noun = išmesti ištrauktą { $tile }
+riichi-declare-noun = riichi su { $tile }
+riichi-pass-noun = praleisti
+riichi-nine-kinds-noun = nutraukti
+zole-call-pass-noun = pasas
+zole-call-take-noun = imti stalą
+zole-throw-in-noun = atsisakyti likusių kirčių
+bg-answer-roll-noun = mesti kauliukus
+bg-answer-double-noun = dvigubinti
+bg-answer-take-noun = priimti
+bg-answer-drop-noun = atsisakyti
 
 ## Choices of parameters
 

@@ -115,7 +115,15 @@ bg-says-rolls-you = Išmetate { $first } ir { $second }.
 bg-reason-dance = Nė viena šaškė negali paeiti.
 bg-reason-all-level = Visi ėjimai maždaug vienodai geri.
 bg-reason-random = Parinkta atsitiktinai: visi pasirinkimai buvo vienodai tikėtini.
-bg-reason-unclear = Įvertis aukščiausias, nors lentoje niekas aiškiai neskiria nuo { $next }.
+bg-reason-unclear = Įvertis aukštesnis, nors lentoje nėra aiškaus skirtumo nuo { $next }.
+bg-own-counted = { $what ->
+        [bar] Jo strategija skaičiuoja šaškes ant liniuotės, ir čia jos stovi geriau nei po { $next }.
+        [points] Jo strategija skaičiuoja užimtus laukus: jūsų daugiau arba varžovo mažiau nei po { $next }.
+        [blots] Jo strategija skaičiuoja vienišas šaškes: jūsų mažiau arba varžovo daugiau nei po { $next }.
+        [off] Jo strategija skaičiuoja nurinktas šaškes: daugiau nei po { $next }.
+       *[distance] Jo strategija skaičiuoja galinių šaškių atstumą, kuris geresnis nei po { $next }.
+    }
+bg-own-replies = Skirtumas nuo { $next } mažas; paieškos vertinimu, varžovo atsakymai čia jums palankesni.
 bg-reason-wins = Nurinkta paskutinė šaškė: jūs laimite.
 bg-reason-saves-gammon = Nurinkta pirmoji šaškė: gammon pralaimėti nebegalite.
 bg-reason-closes-out = Uždaro visus šešis namų laukus, kol varžovas ant liniuotės.

@@ -28,7 +28,10 @@ riichi-frame-riichi = Riichi tas piesaka vienmēr, kad var.
 riichi-frame-discard = Tas izmet kauliņu, ko vērtē viszemāk.
 riichi-frame-pass = Neviena paņemšana neatbilst tā noteikumiem.
 riichi-simple-score = Vērtējums
-riichi-simple-discard = Atstāj shanten { $steps }; no šādiem kauliņiem šis vismazāk der pie pārējiem.
+riichi-simple-discard = { $steps ->
+        [0] Roka paliek tenpai
+       *[other] Līdz tenpai paliek { $steps }
+    }; no šādiem kauliņiem šis vismazāk der pie pārējiem.
 riichi-simple-yakuhai = Tas ņem yakuhai, kas tuvina roku tenpai.
 riichi-simple-open = Roka ir atvērta, un šī paņemšana to tuvina tenpai.
 riichi-aims-at-yakuhai = Mērķis: yakuhai.
@@ -54,9 +57,22 @@ study-turns = gājieni
 study-chance-by-turn = Varbūtība pa gājieniem
 study-depth = dziļums { $depth }
 study-as-good-as = Tikpat labi kā { $next }.
-study-ahead-of = Par { $gain } labāk nekā { $next }.
+study-ahead-of = Par { $gain }{ $scale ->
+        [riichi-house-value] {" "}tūkst. punktu
+        [riichi-ev-points] {" "}p.
+        [zole-over-pass] {" "}p.
+        [zole-mean-total] {" "}p.
+       *[other] {""}
+    } labāk nekā { $next }.
 study-at-least-as-good-as = Vismaz tikpat labi kā { $next }.
-study-ahead-of-at-least = Vismaz par { $gain } labāk nekā { $next }.
+study-ahead-of-at-least = Vismaz par { $gain }{ $scale ->
+        [riichi-house-value] {" "}tūkst. punktu
+        [riichi-ev-points] {" "}p.
+        [zole-over-pass] {" "}p.
+        [zole-mean-total] {" "}p.
+       *[other] {""}
+    } labāk nekā { $next }.
+study-why-not = Kāpēc ne { $noun }?
 study-nodes = { $nodes ->
         [zero] { $nodes } virsotņu
         [one] { $nodes } virsotne
@@ -476,7 +492,7 @@ riichi-plan-tiles = Kauliņi
 riichi-placed = Kauliņi, kas izmantoti: { $yaku }
 riichi-bucket = Komplekts
 riichi-bucket-tiles = Kauliņi
-riichi-dqn-best = Atļautā darbība ar augstāko vērtību.
+riichi-dqn-best = Tīkls to vērtē visaugstāk.
 riichi-dqn-passed = Vērtē augstāk, bet nav atļauts: { $n }.
 riichi-dqn-declines-a-win = Atsakās no uzvaras: tā tas ir iemācījies.
 riichi-dqn-explores = Izvēlēts nejauši, lai mācītos.
@@ -492,7 +508,7 @@ riichi-q-actions = Katras darbības vērtība
 riichi-q-tile = Kauliņa vērtība
 riichi-q-tiles = Katra kauliņa izmešanas vērtība
 riichi-evaluation = Rokas vērtība
-riichi-fi-discard = Aģenta meklējumā šī izvēle bija labākā.
+riichi-fi-discard = Tā paša meklēšana šo izvēli vērtē visaugstāk.
 riichi-fi-call = Paņemot roka ir vērtīgāka.
 riichi-fi-pass = Neviena paņemšana nepadara roku vērtīgāku.
 riichi-fi-continuations = turpinājumi: { $n }
@@ -711,6 +727,7 @@ riichi-why-call-nearer = { $n ->
        *[other] Paņemot līdz tenpai paliek { $n }
     }{ $yaku ->
         [none] {"."}
+        [missing] , bet yaku nav redzams.
        *[other] ; mērķis: { $yaku }.
     }
 riichi-why-call-wider = Paņemot noderīgo kauliņu ir { $n }, nevis { $m }.
@@ -782,7 +799,35 @@ riichi-if-silent-yaku = ja rokai būtu yaku arī bez riichi
 riichi-if-threat = ja riichi būtu pieteicis cits spēlētājs
 riichi-if-better-wait = ja būtu atlicis vairāk uzvaras kauliņu
 riichi-if-yaku = ja atvērtai rokai būtu yaku
-riichi-why-best = Tam ir labākais sagaidāmais rezultāts.
+riichi-why-best = Neviens apstāklis atsevišķi neizšķir; no mazām atšķirībām rodas labākais sagaidāmais rezultāts.
+riichi-why-even-one = Ne rokā, ne uz galda nav nekā, kas to atšķirtu no otra ({ $one }).
+riichi-why-even-two = Ne rokā, ne uz galda nav nekā, kas to atšķirtu no pārējiem ({ $one }, { $two }).
+riichi-own-exchange = Ar to sākas iespējamākais uzlabojums: vilkt { $drawn }, atlikuši { $n }.
+riichi-own-tied = { $why } Tikpat augstu vērtēto kauliņu: { $n }.
+riichi-own-trials = Nejaušajos mēģinājumos roka izdevās labāka nekā ar citu izvēli ({ $other }).
+riichi-own-luck = Nejaušie mēģinājumi bija tikko labāki nekā ar citu izvēli ({ $other }); atšķirība var būt nejauša.
+riichi-own-apart = Rokā nekas neder pie { $tile }{ $out ->
+        [0] {""}
+       *[other] {" "}(jau izgājuši: { $out })
+    }; pie { $other } kaimiņi ir.
+riichi-own-fewer-near = Blakus { $tile } rokā ir tikai { $n }, blakus { $other } – { $m }.
+riichi-own-out = { $tile } jau izgājuši: { $n }; { $other }: { $m ->
+        [0] neviens
+       *[other] { $m }
+    }.
+riichi-own-copies = Tā tabula rokā esošos ({ $tile }: { $n }) skaita kā jau izgājušus.
+riichi-own-guest = { $becomes ->
+        [yaku] Šis vējš šeit nekad nedos yaku; { $other } var dot.
+       *[run] Šis vējš šeit neko nedod; { $other } vēl var derēt virknē.
+    }
+riichi-own-said = { $said }.
+riichi-own-tanyao = Mērķis ir tanyao, kam { $tile } neder, bet { $other } der.
+riichi-own-all-fit = Visi kauliņi vēl der plānam: { $yaku }.
+riichi-own-left-over = Veido { $yaku }; tam { $tile } vajadzīgs mazāk nekā { $other }.
+riichi-own-network = { $back ->
+        [yes] Tīkls to vērtē augstāk nekā { $other }, lai gan roka attālinās: labi spēlēt tas neiemācījās.
+       *[no] Tīkls to vērtē augstāk nekā { $other }; labi spēlēt tas neiemācījās, tāpēc neuzticieties tam.
+    }
 riichi-house-costs = Izmaksas un maksājumi
 riichi-house-costs-wins = Pretinieku uzvaras kopā
 riichi-house-costs-now = Izmest neredzētu kauliņu tagad
@@ -799,6 +844,21 @@ riichi-house-counted-ippatsu = Riichi uzvaras ar ippatsu
 riichi-house-counted-ura = Riichi uzvaras ar ura dora
 riichi-frame-lot = Izvēlēts nejauši; kauliņi: { $n }.
 study-worlds-shown = Parādīti { $shown } no { $n }
+
+## Answers within a sentence: “ahead of passing”
+
+riichi-discard-noun = izmest { $tile }
+riichi-discard-drawn-noun = izmest izvilkto { $tile }
+riichi-declare-noun = riichi ar { $tile }
+riichi-pass-noun = izlaist
+riichi-nine-kinds-noun = pārtraukt
+zole-call-pass-noun = „garām“
+zole-call-take-noun = ņemt galdu
+zole-throw-in-noun = atdot pārējos stiķus
+bg-answer-roll-noun = mest kauliņus
+bg-answer-double-noun = dubultot
+bg-answer-take-noun = pieņemt
+bg-answer-drop-noun = atteikties
 
 ## Choices of parameters
 

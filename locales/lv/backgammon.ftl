@@ -111,7 +111,15 @@ bg-says-rolls-you = Jūs uzmetat { $first } un { $second }.
 bg-reason-dance = Nevienu kauliņu nevar pārvietot.
 bg-reason-all-level = Visi gājieni ir apmēram vienlīdz labi.
 bg-reason-random = Izvēlēts nejauši: visas izvēles bija vienlīdz iespējamas.
-bg-reason-unclear = Vērtējums ir augstāks, lai gan uz galda nekas skaidri to neatšķir no { $next }.
+bg-reason-unclear = Novērtējums ir augstāks, lai gan uz dēļa nav skaidras atšķirības no { $next }.
+bg-own-counted = { $what ->
+        [bar] Tā stratēģija skaita kauliņus uz šķirtnes, un šeit tie stāv labāk nekā pēc { $next }.
+        [points] Tā stratēģija skaita slēgtos lauciņus: jūsu vairāk vai pretinieka mazāk nekā pēc { $next }.
+        [blots] Tā stratēģija skaita vientuļos kauliņus: jūsu mazāk vai pretinieka vairāk nekā pēc { $next }.
+        [off] Tā stratēģija skaita noņemtos kauliņus: vairāk nekā pēc { $next }.
+       *[distance] Tā stratēģija skaita pēdējo kauliņu attālumu, kas ir labāks nekā pēc { $next }.
+    }
+bg-own-replies = Atšķirība no { $next } ir maza; meklēšana rāda, ka pretinieka atbildes šeit jums ir labvēlīgākas.
 bg-reason-wins = Pēdējais kauliņš ir noņemts: jūs uzvarat.
 bg-reason-saves-gammon = Pirmais kauliņš ir noņemts: gamonu zaudēt vairs nevarat.
 bg-reason-closes-out = Slēdz visus sešus mājas lauciņus, kamēr pretinieks ir uz šķirtnes.

@@ -38,13 +38,13 @@ export class Exploration {
     }
   }
 
-  /** The server forgets searches after a while; the same question has the same answer. */
+  /** The server forgets searches after a while. Asked again, it refuses a search that has come out otherwise. */
   async #kept<T>(ask: (id: string) => Promise<T>): Promise<T> {
     try {
       return await ask(this.#id);
     } catch (error) {
       if (!(error instanceof Refused && error.key.endsWith('-not-found'))) throw error;
-      this.#id = (await this.net.explore(this.request)).id;
+      this.#id = (await this.net.explore({ ...this.request, again: this.#id })).id;
       return ask(this.#id);
     }
   }

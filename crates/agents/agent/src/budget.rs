@@ -15,15 +15,19 @@ pub struct Budget<'a> {
     pub deadline: Option<Instant>,
     /// Set by someone else when the answer is no longer needed in full.
     pub cancel: Option<&'a AtomicBool>,
+    /// Set by whatever writes the search down when it has no room left. The same search sets it at the
+    /// same node every time.
+    pub full: Option<&'a AtomicBool>,
 }
 
 impl<'a> Budget<'a> {
     /// No cap at all: the agent's own parameters say when it is done.
-    pub const UNLIMITED: Budget<'static> = Budget { nodes: None, deadline: None, cancel: None };
+    pub const UNLIMITED: Budget<'static> =
+        Budget { nodes: None, deadline: None, cancel: None, full: None };
 
     /// A cap on nodes alone, hence deterministic.
     pub const fn nodes(nodes: u64) -> Budget<'static> {
-        Budget { nodes: Some(nodes), deadline: None, cancel: None }
+        Budget { nodes: Some(nodes), ..Budget::UNLIMITED }
     }
 
     /// Is the decision independent of clock and cancel flag?
@@ -56,6 +60,7 @@ impl<'a> Allowance<'a> {
             // A time too long for the clock to hold is no limit.
             deadline: self.think.and_then(|think| Instant::now().checked_add(think)),
             cancel: self.cancel,
+            full: None,
         }
     }
 }
@@ -69,6 +74,8 @@ pub enum Spent {
     Deadline,
     /// It was cancelled from outside.
     Cancelled,
+    /// There is no room to write more of it down.
+    Full,
 }
 
 /// Counts nodes against a [`Budget`] and says when to stop.
@@ -147,7 +154,7 @@ impl Meter<'_> {
             return false;
         }
         self.used += n;
-        self.next_stop = if self.budget.is_deterministic() {
+        self.next_stop = if self.budget.is_deterministic() && self.budget.full.is_none() {
             nodes_max
         } else {
             nodes_max.min(self.used.saturating_add(Self::LOOK_EVERY - 1))
@@ -158,6 +165,9 @@ impl Meter<'_> {
     fn stopped_from_outside(&self) -> Option<Spent> {
         if self.budget.cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed)) {
             return Some(Spent::Cancelled);
+        }
+        if self.budget.full.is_some_and(|full| full.load(Ordering::Relaxed)) {
+            return Some(Spent::Full);
         }
         let late = self.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline);
         late.then_some(Spent::Deadline)
@@ -221,6 +231,19 @@ mod tests {
 
         let mut meter = budget.meter();
         assert!(!meter.look(), "an explicit look sees it at once");
+    }
+
+    #[test]
+    fn a_full_log_stops_within_one_round_of_looking() {
+        let full = AtomicBool::new(false);
+        let budget = Budget { full: Some(&full), ..Budget::UNLIMITED };
+        assert!(budget.is_deterministic(), "it follows from the search alone");
+        let mut meter = budget.meter();
+        assert!((0..5000).all(|_| meter.node()));
+        full.store(true, Ordering::Relaxed);
+        let after = (0..5000).filter(|_| meter.node()).count() as u64;
+        assert!(after < Meter::LOOK_EVERY);
+        assert_eq!(meter.spent(), Some(Spent::Full));
     }
 
     #[test]

@@ -191,7 +191,9 @@ impl Explanation {
         let has_words = |one: &&Candidate| one.note.is_some() || one.right_if.is_some();
         let mut rows = Vec::new();
         for one in others.filter(has_words).take(WHY_NOT_MAX) {
-            let question = Message::new("why-not").with("action", self.named(one, say));
+            let question = Message::new("study-why-not")
+                .with("action", self.proposed(one, say))
+                .with("noun", self.named(one, say));
             let note = one.note.as_ref().map(|note| raised(&say.message(note)));
             let right_if = one.right_if.clone().map(|condition| {
                 say.message(&Message::new("why-right-if").with("condition", condition))

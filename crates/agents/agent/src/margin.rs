@@ -91,19 +91,42 @@ impl Explanation {
         let sentence = sentence.with("next", self.named(next, say));
         Some(match margins.lead(behind) {
             Lead::Level => sentence,
-            _ => sentence.with("gain", self.values.unit.unsigned().of(behind)),
+            _ => {
+                // The scale's name lets a language add what the number counts.
+                let scale = self.values.label.key.to_string();
+                sentence.with("gain", self.values.unit.unsigned().of(behind)).with("scale", scale)
+            }
         })
     }
 
     /// A candidate within a sentence: by its one piece where no other candidate has it (`3z`), by
-    /// several among answers of one kind, otherwise by its own words: "take the table".
+    /// several among answers of one kind, otherwise as a noun: "taking the table".
     pub(crate) fn named(&self, candidate: &Candidate, say: &dyn Say) -> String {
+        self.by_pieces(candidate).unwrap_or_else(|| noun(&candidate.label, say))
+    }
+
+    /// A candidate as it is proposed: by its pieces in the same way, otherwise by its own words: "take the
+    /// table".
+    pub(crate) fn proposed(&self, candidate: &Candidate, say: &dyn Say) -> String {
+        self.by_pieces(candidate).unwrap_or_else(|| lowered(&say.message(&candidate.label)))
+    }
+
+    fn by_pieces(&self, candidate: &Candidate) -> Option<String> {
         let Candidate { pieces, label, .. } = candidate;
         let kind = &self.choice().unwrap_or(candidate).label.key;
         let can_name = pieces.len() == 1 || (pieces.len() > 1 && label.key == *kind);
         let n_same = self.candidates.iter().filter(|other| other.pieces == *pieces).count();
-        if can_name && n_same == 1 { Piece::row(pieces) } else { lowered(&say.message(label)) }
+        (can_name && n_same == 1).then(|| Piece::row(pieces))
     }
+}
+
+/// An answer as a noun, `riichi-pass-noun` for `riichi-pass`, where the language has one; otherwise its own
+/// words.
+fn noun(label: &Message, say: &dyn Say) -> String {
+    let noun = Message { key: format!("{}-noun", label.key).into(), args: label.args.clone() };
+    let said = say.message(&noun);
+    // What has no words stays a key.
+    if said == noun.to_string() || said.is_empty() { lowered(&say.message(label)) } else { said }
 }
 
 #[cfg(test)]

@@ -92,7 +92,11 @@ impl fmt::Display for Arg {
         match self {
             Arg::Text(text) => f.write_str(text),
             Arg::Number(quantity) => quantity.fmt(f),
-            Arg::Pieces(pieces) => f.write_str(&Piece::row(pieces)),
+            // With its key a message is for programs: pieces stay as they are written.
+            Arg::Pieces(pieces) => {
+                let written: Vec<&str> = pieces.iter().map(|piece| &*piece.0).collect();
+                f.write_str(&written.join(" "))
+            }
             Arg::Seat(seat) => seat.fmt(f),
             Arg::Message(message) => message.fmt(f),
         }

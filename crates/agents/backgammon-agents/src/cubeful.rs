@@ -31,13 +31,13 @@ impl<P: Agent<Backgammon>, A: Appraise + Send> Agent<Backgammon> for Cubeful<P, 
         self.advisor.answer(ask, why)
     }
 
-    /// Plays are searched; the cube is turned by chances alone.
+    /// Plays are searched, from before the roll on; the cube is turned by chances alone.
     fn trace(
         &mut self,
         ask: &Ask<'_, Backgammon>,
         log: &mut SearchLog<Backgammon>,
     ) -> Option<Action> {
-        let Phase::ToMove(_) = ask.view.phase() else { return None };
+        let (Phase::ToMove(_) | Phase::ToRoll) = ask.view.phase() else { return None };
         let action = self.player.trace(ask, log);
         self.nodes = self.player.nodes();
         action

@@ -139,13 +139,14 @@ impl<E: Evidence> Agent<Backgammon> for Cubeless<E> {
         }
     }
 
-    /// Plays are searched in the game without a cube, and so the log tells them; the cube is not searched.
+    /// Plays are searched in the game without a cube, and so the log tells them. Before the roll the tree
+    /// begins with the dice and nothing is chosen; the cube itself is not searched.
     fn trace(
         &mut self,
         ask: &Ask<'_, Backgammon>,
         log: &mut SearchLog<Backgammon>,
     ) -> Option<Action> {
-        let Phase::ToMove(_) = ask.view.phase() else { return None };
+        let (Phase::ToMove(_) | Phase::ToRoll) = ask.view.phase() else { return None };
         let game = without_cube(ask.view);
         let agent = &mut self.mover(ask.view).agent;
         let action = agent.trace(&Ask { view: &game, ..*ask }, log);

@@ -114,6 +114,31 @@ fn a_budget_cuts_the_log_short() {
     assert!(log.is_cut_short && log.counted <= 1_000);
 }
 
+/// A log without room ends the search, wherever a round of looking is over: a round of every algorithm
+/// writes far fewer events than here.
+#[test]
+fn a_full_log_ends_the_search() {
+    const ROOM: usize = 2_000;
+    const A_ROUND: usize = 20_000;
+    fn check<G: Observed>(registry: &Registry<G>, spec: &str, (game, seat): &(G, Seat)) {
+        let (view, mut legal) = (game.view(*seat), Vec::new());
+        game.legal(*seat, &mut legal);
+        let n_events = |log: &mut SearchLog<G>, budget: Budget<'_>| {
+            let ask = Ask { seat: *seat, view: &view, legal: &legal, budget };
+            registry.build(spec, 7).unwrap().trace(&ask, log);
+            log.events().len()
+        };
+        let whole = n_events(&mut SearchLog::default(), Budget::UNLIMITED);
+        let mut log = SearchLog::with_room(ROOM);
+        let full = log.full();
+        let n = n_events(&mut log, Budget { full: Some(&full), ..Budget::UNLIMITED });
+        assert!(log.is_full() && log.is_cut_short, "{spec}");
+        assert!(n > ROOM && n < ROOM + A_ROUND && n < whole, "{spec}: {n} of {whole}");
+    }
+    check(&tic_tac_toe::registry(), "minimax", &decision(&Seat::A, 1, 8));
+    check(&kuhn::registry(), "cfr:iterations=2000", &decision(&Seat::A, 1, 2));
+}
+
 /// Kuhn poker: both worlds of `pimc`, and the sweeps of `cfr` down to the known value.
 #[test]
 fn worlds_and_sweeps_of_kuhn_poker_are_told() {

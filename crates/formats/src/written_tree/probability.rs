@@ -11,33 +11,54 @@ pub(super) enum Written {
     Share(u64, u64),
 }
 
+/// Why something is no probability.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Unreadable {
+    /// Not a number at all.
+    NoNumber,
+    /// So many decimals.
+    Decimals(usize),
+    /// A number of more than 32 bits.
+    Large,
+}
+
 impl Written {
     /// Reads `2`, `0.7` or `1/36`.
-    pub(super) fn read(text: &str) -> Option<Written> {
-        let number = |text: &str| {
-            let is_number = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-            text.parse::<u32>().ok().filter(|_| is_number)
-        };
+    pub(super) fn read(text: &str) -> Result<Written, Unreadable> {
         if let Some((above, below)) = text.split_once('/') {
             let (above, below) = (number(above.trim())?, number(below.trim())?);
-            return (below > 0).then(|| Written::Share(above.into(), below.into()));
+            let share = Written::Share(above.into(), below.into());
+            return if below > 0 { Ok(share) } else { Err(Unreadable::NoNumber) };
         }
         let Some((whole, decimals)) = text.split_once('.') else {
             return number(text).map(Written::Weight);
         };
+        let is_digits = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
+        if !is_digits(whole) || !is_digits(decimals) || whole.len() + decimals.len() == 0 {
+            return Err(Unreadable::NoNumber);
+        }
         let decimals = decimals.trim_end_matches('0');
         if decimals.len() > DECIMALS_MAX {
-            return None;
+            return Err(Unreadable::Decimals(decimals.len()));
         }
         let below = 10u64.pow(decimals.len() as u32);
         let part = if decimals.is_empty() { 0 } else { number(decimals)? };
         let whole = if whole.is_empty() { 0 } else { number(whole)? };
-        Some(Written::Share(u64::from(whole) * below + u64::from(part), below))
+        Ok(Written::Share(u64::from(whole) * below + u64::from(part), below))
     }
 }
 
+/// A whole number that fits into 32 bits.
+fn number(text: &str) -> Result<u32, Unreadable> {
+    let is_number = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    if !is_number {
+        return Err(Unreadable::NoNumber);
+    }
+    text.parse().map_err(|_| Unreadable::Large)
+}
+
 /// More would not fit into 32 bits.
-const DECIMALS_MAX: usize = 9;
+pub(super) const DECIMALS_MAX: usize = 9;
 
 /// The weights of outcomes: shares must sum to 1, and the two kinds do not mix.
 pub(super) fn weights(written: &[Written]) -> Result<Vec<u32>, TreeFault> {

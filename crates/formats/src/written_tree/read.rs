@@ -2,7 +2,7 @@
 
 use parlor_toy::{PlanError, TreeBranch, TreePart, TreePlan};
 
-use super::probability::{Written, weights};
+use super::probability::{DECIMALS_MAX, Unreadable, Written, weights};
 use crate::{At, ErrorAt};
 
 /// How many bytes a tree may be written with.
@@ -33,6 +33,15 @@ pub enum TreeFault {
          as a weight, 2:"
     )]
     NoProbability { found: String },
+    /// A probability with more decimals than can be told apart.
+    #[error(
+        "the probability {found} has {n} decimals; at most {DECIMALS_MAX} are read: round it, or \
+         write a fraction such as 1/36"
+    )]
+    Decimals { found: String, n: usize },
+    /// A weight, or a part of a fraction, of more than 32 bits.
+    #[error("{found} is too large before an outcome: at most {}", u32::MAX)]
+    LargeWeight { found: String },
     /// Weights and shares at one node.
     #[error("whole weights and probabilities do not mix: write 0.7: and 0.3:, or 7: and 3:")]
     MixedProbabilities,
@@ -255,9 +264,16 @@ impl<'a> Reader<'a> {
 
     fn outcome(&mut self, level: usize) -> Result<(Written, TreeBranch), TreeError> {
         self.blanks();
-        let written = self.word_before(':').and_then(Written::read);
-        let none = || self.wrong(self.at, TreeFault::NoProbability { found: self.found() });
-        let written = written.ok_or_else(none)?;
+        let word = self.word_before(':').ok_or(Unreadable::NoNumber);
+        let written = word.and_then(Written::read).map_err(|why| {
+            let found = self.found();
+            let fault = match why {
+                Unreadable::NoNumber => TreeFault::NoProbability { found },
+                Unreadable::Decimals(n) => TreeFault::Decimals { found, n },
+                Unreadable::Large => TreeFault::LargeWeight { found },
+            };
+            self.wrong(self.at, fault)
+        })?;
         self.at += self.rest().find(':').map_or(0, |before| before + 1);
         Ok((written, self.branch(level)?))
     }

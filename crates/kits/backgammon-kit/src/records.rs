@@ -79,37 +79,50 @@ impl Records for BackgammonKit {
     }
 
     /// `XGID=…`, or a position ID and the dice, `4HPwATDgc/ABMA 31`: the question goes to the player who must
-    /// decide.
+    /// decide. Without dice it is the moment before the roll.
     fn position(text: &str) -> Option<Result<Question<BackgammonKit>, ImportError>> {
         Some(read_position(text).map_err(ImportError::Position))
     }
 }
 
 fn read_position(text: &str) -> Result<Question<BackgammonKit>, String> {
+    let text = text.trim();
     let position = match text.split_once(char::is_whitespace) {
-        Some((id, dice)) if !id.contains(':') => by_id(id, dice)?,
+        Some((id, dice)) if !id.contains(':') => by_id(id, Some(dice))?,
+        None if !text.contains(':') => by_id(text, None)?,
         _ => xgid::read(text, RuleSet::STANDARD).map_err(|error| error.to_string())?,
     };
     let setup = Setup::from_position(&position).map_err(|error| error.to_string())?;
     let view = Backgammon::start(&setup);
     let asked = view.turn().asked().first();
-    let seat = asked.ok_or_else(|| "no decision is open in this position".to_owned())?;
+    let seat = asked.ok_or_else(|| match view.phase() {
+        Phase::Rolling => "the dice are missing: nobody may double here, so there is nothing to \
+                           decide before the roll"
+            .to_owned(),
+        _ => "no decision is open in this position".to_owned(),
+    })?;
     let mut legal = Vec::new();
     view.legal(seat, &mut legal);
     Ok(Question { seat, view, legal, deal: (0, 0), seen: Vec::new() })
 }
 
-/// The position of an ID, of the player who has thrown these dice: the men alone, as in money play.
-fn by_id(id: &str, dice: &str) -> Result<Position, String> {
+/// The position of an ID, of the player who has thrown these dice or is about to roll: the men alone, as in
+/// money play.
+fn by_id(id: &str, dice: Option<&str>) -> Result<Position, String> {
     let rules = RuleSet::STANDARD;
     let id: PositionId = id.parse().map_err(|error: PositionIdError| error.to_string())?;
     let board = id.board(rules.start.total()).map_err(|error| error.to_string())?;
+    let phase = dice.map_or(Ok(Phase::ToRoll), thrown)?;
+    let (cube, score) = (Cube::CENTRED, Score::MONEY);
+    Ok(Position { board, on_roll: Seat::A, phase, cube, score, rules })
+}
+
+/// The play that is due with dice written as two digits.
+fn thrown(dice: &str) -> Result<Phase, String> {
     let wrong =
         || format!("{:?} are not the dice: expected two digits from 1 to 6, as in 31", dice.trim());
     let pips: Vec<u8> = dice.trim().bytes().map(|digit| digit.wrapping_sub(b'0')).collect();
     let &[first, second] = &pips[..] else { return Err(wrong()) };
-    let dice = Die::new(first).zip(Die::new(second)).ok_or_else(wrong)?;
-    let phase = Phase::ToMove(Dice::new(dice.0, dice.1));
-    let (cube, score) = (Cube::CENTRED, Score::MONEY);
-    Ok(Position { board, on_roll: Seat::A, phase, cube, score, rules })
+    let (first, second) = Die::new(first).zip(Die::new(second)).ok_or_else(wrong)?;
+    Ok(Phase::ToMove(Dice::new(first, second)))
 }

@@ -8,7 +8,8 @@ use parlor_wire::Codec;
 use parlor_wire::online::{AdviceMsg, CostMsg};
 
 use crate::{
-    EXPLORED_NODES_MAX, ExploreError, Explored, Exploring, GameOf, Kit, Question, Records, ViewOf,
+    EXPLORED_EVENTS_MAX, EXPLORED_NODES_MAX, ExploreError, Explored, Exploring, GameOf, Kit,
+    Question, Records, ViewOf,
 };
 
 /// Something that can be searched, with those who can search it.
@@ -93,6 +94,7 @@ impl<K: Records> Explorable for Advice<K> {
             seen,
             put_view: Some(put_view::<K>),
             cut_away_max: CUT_AWAY_MAX,
+            events_max: EXPLORED_EVENTS_MAX,
         };
         Ok(Box::new(exploring.explore(spec, seed)?))
     }

@@ -40,7 +40,10 @@ mod words;
 pub use advice::{Advice, Asked, Explorable, cost};
 pub use counts::Counts;
 pub use dialect::{Dialect, Line, Meant};
-pub use explore::{EXPLORED_NODES_MAX, Exploration, ExploreError, Explored, Exploring, PutView};
+pub use explore::{
+    EXPLORED_EVENTS_MAX, EXPLORED_NODES_MAX, Exploration, ExploreError, Explored, Exploring,
+    PutView,
+};
 pub use host::Host;
 pub use kit::{
     ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, EntryMsgOf, EventOf, GameOf, Kit, RulesError,

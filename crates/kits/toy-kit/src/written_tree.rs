@@ -5,7 +5,9 @@ use std::sync::Arc;
 use parlor_agent::{Ask, Budget, Registry, Spec, SpecError};
 use parlor_formats::written_tree::{TreeError, read};
 use parlor_game::{Game, Seat};
-use parlor_kit::{EXPLORED_NODES_MAX, Explorable, ExploreError, Explored, Exploring};
+use parlor_kit::{
+    EXPLORED_EVENTS_MAX, EXPLORED_NODES_MAX, Explorable, ExploreError, Explored, Exploring,
+};
 use parlor_toy::{TreePlan, WrittenTree};
 use parlor_toy_agents::written_tree::misfit;
 pub use parlor_toy_agents::written_tree::registry as agents;
@@ -51,6 +53,7 @@ impl Explorable for TypedTree {
             seen: &[],
             put_view: None,
             cut_away_max: TreePlan::NODES_MAX,
+            events_max: EXPLORED_EVENTS_MAX,
         };
         Ok(Box::new(exploring.explore(spec, seed)?))
     }

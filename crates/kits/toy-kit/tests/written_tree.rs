@@ -2,9 +2,11 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
-use parlor_agent::{Algorithm, Budget, Message};
-use parlor_kit::{Explorable, ExploreError, Explored};
-use parlor_toy_kit::TypedTree;
+use parlor_agent::{Algorithm, Ask, Budget, Message};
+use parlor_game::{Game, Seat};
+use parlor_kit::{Explorable, ExploreError, Explored, Exploring, Kit};
+use parlor_toy::TicTacToe;
+use parlor_toy_kit::{TicTacToeKit, TypedTree};
 use parlor_wire::online::{ExplorationMsg, ExploreEventMsg};
 
 const MINIMAX: &str = "max(min(3, 12, 8), min(2, 4, 6), min(14, 5, 2))";
@@ -164,4 +166,25 @@ fn only_searches_with_windows_tell_of_them() {
         let told = nodes.iter().flat_map(|node| &node.history).any(|it| has_window(&it.event));
         assert_eq!(told, wanted, "{agent}");
     }
+}
+
+#[test]
+fn a_log_that_is_full_ends_the_search_and_says_so() {
+    let game = TicTacToe::start(&Seat::A);
+    let mut legal = Vec::new();
+    game.legal(Seat::A, &mut legal);
+    let registry = TicTacToeKit::registry();
+    let exploring = Exploring {
+        game: None,
+        position: None,
+        registry: &registry,
+        ask: Ask { seat: Seat::A, view: &game, legal: &legal, budget: Budget::UNLIMITED },
+        seen: &[],
+        put_view: None,
+        cut_away_max: 0,
+        events_max: 5_000,
+    };
+    let error = exploring.explore("minimax", 1).err().unwrap();
+    assert_eq!(error, ExploreError::LogFull { most: 5_000 });
+    assert!(error.to_string().contains("stopped when its log had 5000 events; lower the depth"));
 }

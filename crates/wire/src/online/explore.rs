@@ -19,6 +19,9 @@ pub struct ExploreRequestMsg {
     pub agent: String,
     /// Seed of agents that draw lots; default: 1, so that the same question has the same answer.
     pub seed: Option<u32>,
+    /// The id of an earlier answer that is no longer kept: a search that has come out otherwise since is
+    /// refused, so that its parts are never mixed with those fetched before.
+    pub again: Option<String>,
 }
 
 /// What is searched.

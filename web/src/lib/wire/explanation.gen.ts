@@ -245,7 +245,7 @@ export type PanelBody =
 
 /**
  * A piece in its game's own notation: `9m`, `0p` (a red five), `QC`. The game's page knows how to
- * draw it and what it is called; a terminal prints it as it stands.
+ * draw it and what it is called; a terminal prints cards as on the card, others as they stand.
  */
 export type Piece = string;
 

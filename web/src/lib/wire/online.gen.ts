@@ -484,6 +484,11 @@ export type ExploreRequestMsg = {
   agent: string;
   /** Seed of agents that draw lots; default: 1, so that the same question has the same answer. */
   seed?: number | null;
+  /**
+   * The id of an earlier answer that is no longer kept: a search that has come out otherwise since is
+   * refused, so that its parts are never mixed with those fetched before.
+   */
+  again?: string | null;
 };
 
 /** An action of the root. */

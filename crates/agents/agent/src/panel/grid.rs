@@ -49,7 +49,7 @@ impl Grid {
                 .map_or(String::new(), |v| format!(" {}", say.number(v, self.values.unit)));
             let sign =
                 if square.tone == Tone::Plain { String::new() } else { square.tone.sign().into() };
-            format!("{sign}{}{value}", square.piece)
+            format!("{sign}{}{value}", square.piece.text())
         };
         let mut lines = vec![say.message(&self.values.label)];
         lines.extend(self.rows.iter().map(|row| {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use parlor_game::{Answers, Game, Silent};
 
@@ -56,6 +57,10 @@ pub struct SearchLog<G: Game> {
     pub counted: u64,
     /// Was the search cut short because it grew too large?
     pub is_cut_short: bool,
+    /// How many events there is room for.
+    events_max: usize,
+    /// Set once there are more.
+    full: Arc<AtomicBool>,
     events: Vec<SearchEvent<G>>,
     /// Of every node its parent and the edge to it.
     nodes: Vec<(Option<u32>, Edge<G>)>,
@@ -94,6 +99,8 @@ impl<G: Game> Default for SearchLog<G> {
             learning: Vec::new(),
             counted: 0,
             is_cut_short: false,
+            events_max: usize::MAX,
+            full: Arc::default(),
             events: Vec::new(),
             nodes: Vec::new(),
             kin: Vec::new(),
@@ -108,6 +115,23 @@ impl<G: Game> SearchLog<G> {
     /// An empty log of a search that begins at `root`.
     pub fn of(root: G) -> SearchLog<G> {
         SearchLog { root: Some(root), ..SearchLog::default() }
+    }
+
+    /// An empty log with room for so many events. What comes later is written down all the same, but
+    /// [`full`](SearchLog::full) is set: whoever gives it to the search as part of its
+    /// [`Budget`](crate::Budget) ends it there.
+    pub fn with_room(events_max: usize) -> SearchLog<G> {
+        SearchLog { events_max, ..SearchLog::default() }
+    }
+
+    /// Set once there are more events than there is room for.
+    pub fn full(&self) -> Arc<AtomicBool> {
+        self.full.clone()
+    }
+
+    /// Are there more events than there is room for?
+    pub fn is_full(&self) -> bool {
+        self.events.len() > self.events_max
     }
 
     /// The events, in order.
@@ -185,14 +209,14 @@ impl<G: Game> SearchLog<G> {
         self.kin.push(Kin { last_child: None, sister_before });
         self.open.push(node);
         self.nodes.push((parent, edge));
-        self.events.push(SearchEvent::Enter(edge));
+        self.write(SearchEvent::Enter(edge));
     }
 
     /// The search goes along `edge` to a child where it has been; a new one if it has not.
     pub fn reenter(&mut self, edge: Edge<G>) {
         let Some(node) = self.known(edge) else { return self.enter(edge) };
         self.open.push(node);
-        self.events.push(SearchEvent::Reenter(node));
+        self.write(SearchEvent::Reenter(node));
     }
 
     /// The search goes back to the node that it entered as number `nth` of this tree, counted from its root.
@@ -202,7 +226,7 @@ impl<G: Game> SearchLog<G> {
             self.open.clear();
         }
         self.open.push(node);
-        self.events.push(SearchEvent::Reenter(node));
+        self.write(SearchEvent::Reenter(node));
     }
 
     /// Where `edge` has led from here.
@@ -216,9 +240,16 @@ impl<G: Game> SearchLog<G> {
 
     /// Something happens at the node where the search is.
     pub fn push(&mut self, event: SearchEvent<G>) {
-        self.events.push(event);
+        self.write(event);
         if let SearchEvent::Leave(_) = event {
             self.open.pop();
+        }
+    }
+
+    fn write(&mut self, event: SearchEvent<G>) {
+        self.events.push(event);
+        if self.is_full() {
+            self.full.store(true, Ordering::Relaxed);
         }
     }
 }

@@ -80,9 +80,9 @@ fn what_speaks_for_and_against_the_others_is_printed_below() {
     let printed = why.to_string();
     let (_, below) = printed.split_once("\n\n").expect("a part below the candidates");
     let picture = "\
-why-not (action: pass)  Costs a turn
-                        why-right-if (condition: if it were late)
-why-not (action: chi)   why-right-if (condition: if it were early)
+study-why-not (action: pass, noun: pass)  Costs a turn
+                                          why-right-if (condition: if it were late)
+study-why-not (action: chi, noun: chi)    why-right-if (condition: if it were early)
 ";
     assert_eq!(below, picture);
 }
@@ -220,7 +220,7 @@ fn worlds_say_how_many_and_how_they_ended() {
             "  -  51..61  20%  █████",
             "  +  61..91  80%  ████████████████████",
             "  | 61 won",
-            "  50% → 72  B: QC 9H | ·: AS",
+            "  50% → 72  B: Q♣ 9♥ | ·: A♠",
         ],
     );
 }

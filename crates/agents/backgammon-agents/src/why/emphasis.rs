@@ -87,7 +87,7 @@ fn table(panel: &Panel) -> Option<(&str, &Table)> {
 }
 
 /// By how much the row of `key` is higher for `one`, times its weight where it has one.
-fn difference(table: &Table, key: &str, one: &Message, other: &Message) -> Option<f64> {
+pub(super) fn difference(table: &Table, key: &str, one: &Message, other: &Message) -> Option<f64> {
     let column = |label: &Message| table.columns.iter().position(|column| column.label == *label);
     let row = table.rows.iter().find(|row| row.label.key == key)?;
     let number = |at: usize| match row.cells.get(at) {

@@ -10,10 +10,12 @@
 //! | `exposure` | what the opponent's next roll can do, counted over 36 rolls |
 //! | `kind`, `contrast` | [`Kind`](kind::Kind): what one play has and another lacks, and what it weighs |
 //! | `emphasis` | what the agent's own numbers say of two candidates |
+//! | `counted` | what its strategy counts, where the board tells nothing |
 //! | `words`, `notes`, `right_if` | the sentences |
 //! | `cube` | double, take and pass |
 
 mod contrast;
+mod counted;
 mod cube;
 mod emphasis;
 mod exposure;
@@ -140,7 +142,8 @@ fn reason(
             why.method.iter().find(|said| [BUDGET_ENDED, MOST_VISITED].contains(&&*said.key));
         return caveat.cloned().unwrap_or(Message::new("bg-reason-all-level"));
     };
-    let unclear = || Message::new("bg-reason-unclear").with("next", next.label.clone());
+    let plain = || Message::new("bg-reason-unclear").with("next", next.label.clone());
+    let unclear = || counted::counted(why, choice, next).unwrap_or_else(plain);
     let Some(other) = known.facts(ask, next.legal_idx) else { return unclear() };
     let emphasis = Emphasis::of(why, choice, next);
     let is_equity = why.values.label.key == EQUITY;

@@ -1,11 +1,11 @@
 //! What players write down of their searches: the same choice, every node counted, plays as players write them.
 
 use parlor_agent::{Algorithm, Ask, Budget, Replay, SearchLog};
-use parlor_backgammon::{Backgammon, Phase};
+use parlor_backgammon::{Backgammon, Board, Cube, Dice, Die, Men, Phase, Position, RuleSet, Score};
 use parlor_backgammon_agents::registry;
 use parlor_game::{Game, Seat};
 
-use crate::boards::decisions;
+use crate::boards::{START, decisions};
 
 /// Traces the decision and checks the log against a twin that decides.
 fn traced(
@@ -84,6 +84,34 @@ fn a_budget_cuts_the_log_short() {
         assert_eq!((log.is_cut_short, log.counted), (true, 40));
     }
 }
+
+/// Before the roll the root is the dice: the mean of what the plays of each roll come to.
+#[test]
+fn before_the_roll_the_tree_begins_with_the_dice() {
+    let at = |phase| {
+        let board = Board::new(Men::new(HOLDING).unwrap(), Men::new(START).unwrap()).unwrap();
+        let (cube, score, rules) = (Cube::CENTRED, Score::MONEY, RuleSet::STANDARD);
+        Position { board, on_roll: Seat::A, phase, cube, score, rules }.game().unwrap()
+    };
+    let root = |game: &Backgammon, depth: u32| {
+        let mut legal = Vec::new();
+        game.legal(Seat::A, &mut legal);
+        let ask = Ask { seat: Seat::A, view: game, legal: &legal, budget: Budget::UNLIMITED };
+        let spec = format!("expectiminimax:depth={depth},prune=none");
+        let mut log = SearchLog::default();
+        let action = registry().build(&spec, 1).unwrap().trace(&ask, &mut log);
+        (action, Replay::new(&log).nodes[0].clone())
+    };
+    let (action, before) = root(&at(Phase::ToRoll), 2);
+    assert_eq!((action, before.children.len()), (None, 21), "nothing is chosen; 21 rolls");
+    let pips = || (1..=6).map(|pips| Die::new(pips).unwrap());
+    let rolls = pips().flat_map(|one| pips().map(move |two| Dice::new(one, two)));
+    let values = rolls.map(|dice| root(&at(Phase::ToMove(dice)), 1).1.value.unwrap().value);
+    let mean = values.sum::<f64>() / 36.0;
+    assert!((before.value.unwrap().value - mean).abs() < 1e-9);
+}
+
+const HOLDING: &[(u8, u8)] = &[(20, 2), (13, 5), (8, 3), (6, 5)];
 
 /// A roll has two numbers; a play begins and ends on points, or on the bar, or off.
 #[test]

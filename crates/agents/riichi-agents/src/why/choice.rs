@@ -33,17 +33,21 @@ impl Choice<'_> {
         (&self.facts[self.chosen], &self.numbers[self.chosen])
     }
 
-    /// The reason that decides; nothing where no fact does.
-    pub(super) fn reason(&self, why: &Explanation) -> Option<Message> {
-        let (one, of_one) = self.choice();
+    /// The reason where nothing is to be chosen: a win, or the only legal action.
+    pub(super) fn forced(&self) -> Option<Message> {
+        let (one, _) = self.choice();
         if one.step == Frame::Win {
             return Some(self.win(one));
         }
-        if self.facts.len() == 1 {
-            let view = self.around.view;
-            let bound = view.table.places[view.seat].riichi.is_declared();
-            return Some(Message::new(if bound { "riichi-why-bound" } else { "riichi-why-only" }));
-        }
+        let view = self.around.view;
+        let bound = view.table.places[view.seat].riichi.is_declared();
+        let key = if bound { "riichi-why-bound" } else { "riichi-why-only" };
+        (self.facts.len() == 1).then(|| Message::new(key))
+    }
+
+    /// The reason that decides; nothing where no fact does.
+    pub(super) fn reason(&self, why: &Explanation) -> Option<Message> {
+        let (_, of_one) = self.choice();
         // A win that was passed up has no reason but the agent's own.
         if self.facts.iter().any(|facts| facts.step == Frame::Win) {
             return None;
@@ -67,8 +71,20 @@ impl Choice<'_> {
             return Some(self.with_level(found, &level));
         }
         // All are as good by their values: what still speaks for the choice.
-        let best = || Message::new("riichi-why-best");
-        level.first().copied().and_then(against).or_else(|| why.margins.map(|_| best()))
+        level.first().copied().and_then(against).or_else(|| self.even(why, &level))
+    }
+
+    /// What is said where no fact tells the choice from what is as good, or from the runner-up.
+    fn even(&self, why: &Explanation, level: &[usize]) -> Option<Message> {
+        why.margins?;
+        let names = self.names(level);
+        let key = match names.len() {
+            0 => "riichi-why-best",
+            1 => "riichi-why-even-one",
+            _ => "riichi-why-even-two",
+        };
+        let named = ["one", "two"].into_iter().zip(names);
+        Some(named.fold(Message::new(key), |said, (name, of)| said.with(name, of)))
     }
 
     /// A win is worth so many points.
@@ -89,11 +105,12 @@ impl Choice<'_> {
                 Part::Speed | Part::Shape => false,
             });
         }
-        deciding(&points, of_one, &self.numbers[two])
+        let point = deciding(&points, of_one, &self.numbers[two])?;
+        Some(point.in_numbers(of_one, &self.numbers[two]))
     }
 
     /// Is there a discard that leaves the hand nearer than the one chosen?
-    fn is_set_back(&self) -> bool {
+    pub(super) fn is_set_back(&self) -> bool {
         let far = |facts: &Facts| facts.tile.and(facts.shanten());
         let Some(own) = far(&self.facts[self.chosen]) else { return false };
         self.facts.iter().filter_map(far).any(|other| other < own)
@@ -202,8 +219,8 @@ impl Choice<'_> {
         fastest.then(message)
     }
 
-    /// The reason, and which others are just as good.
-    fn with_level(&self, why: Message, level: &[usize]) -> Message {
+    /// The names of those that are just as good; the same tile twice counts once.
+    fn names(&self, level: &[usize]) -> Vec<Message> {
         let name = |idx: usize| match self.facts[idx].tile {
             Some(tile) if self.facts[idx].step == self.facts[self.chosen].step => {
                 Message::new("riichi-why-tile").with("tile", piece(tile))
@@ -225,7 +242,12 @@ impl Choice<'_> {
                 names.push(name(idx));
             }
         }
-        let mut names = names.into_iter();
+        names
+    }
+
+    /// The reason, and which others are just as good.
+    fn with_level(&self, why: Message, level: &[usize]) -> Message {
+        let mut names = self.names(level).into_iter();
         match (names.next(), names.next()) {
             (Some(one), Some(two)) => Message::new("riichi-why-level-two")
                 .with("why", why)

@@ -7,6 +7,7 @@ use super::around::Around;
 use super::facts::Facts;
 use super::numbers::Numbers;
 use super::point::{Part, Point};
+use super::yaku_sight::in_sight;
 use super::{calls, discards};
 use crate::Frame;
 
@@ -41,15 +42,16 @@ pub(super) fn compare(around: &Around<'_>, one: &Facts, two: &Facts) -> Vec<Poin
             calls::no_kan(around, far(one), two)
         }
         _ if one.tile.is_some() && two.tile.is_some() => discards::compare(around, one, two),
-        _ => between_calls(one, two),
+        _ => between_calls(around, one, two),
     }
 }
 
 /// Two calls on the same tile: the one that leaves the better hand.
-fn between_calls(one: &Facts, two: &Facts) -> Vec<Point> {
+fn between_calls(around: &Around<'_>, one: &Facts, two: &Facts) -> Vec<Point> {
     let (Some(left), Some(right)) = (one.left, two.left) else { return Vec::new() };
     if left.shanten < right.shanten {
-        return vec![Point::CallNearer { n: left.shanten, yaku: None }];
+        let yaku = in_sight(around, &left.hand);
+        return vec![Point::CallNearer { n: left.shanten, yaku }];
     }
     Vec::new()
 }

@@ -11,6 +11,8 @@ use crate::values::is_value_tile;
 
 /// From this ratio of points on the dearer hand is named.
 const DEARER: f64 = 1.1;
+/// One tile more in so many is a difference that a player would name.
+const FEWER: u32 = 4;
 /// From so many of 14 tiles on that fit one suit, a tile that does not is thrown for it.
 const FLUSH: u32 = 11;
 
@@ -116,7 +118,7 @@ fn shapelier(around: &Around<'_>, one: &Facts, two: &Facts) -> Vec<Point> {
         points.push(Point::ValueHonour { other });
     }
     let (n, m) = (around.joins(tile.kind()), around.joins(other.kind()));
-    if n < m {
+    if FEWER * m >= (FEWER + 1) * n + 1 {
         points.push(Point::Joins { n, m, other });
     }
     points

@@ -2,9 +2,10 @@
 //! apart.
 //!
 //! It works for every agent, from what the player sees and from the agent's own numbers where it has
-//! them. Only facts are named that hold for the choice and not for what it is compared with. What an
-//! agent says of its own way to decide stays with the evidence; it is the reason where nothing better
-//! is found, and where lots were drawn or a beginner follows simple rules.
+//! them. Only facts are named that hold for the choice and not for what it is compared with. An agent that
+//! counts neither useful tiles nor points gives the reason of its own reckoning (`own`). What an agent
+//! says of its own way to decide stays with the evidence; it is the reason where nothing better is found,
+//! and where lots were drawn or a beginner follows simple rules.
 //!
 //! | file | idea |
 //! |---|---|
@@ -18,6 +19,7 @@
 //! | `point` | one fact that speaks for the choice |
 //! | `discards`, `calls`, `compare` | the points between two actions, and which of them decides |
 //! | `choice` | the point that decides the whole choice |
+//! | `own` | the reason by an agent's own table, plan, trials or network |
 //! | `say`, `note`, `right_if` | points in words |
 
 mod around;
@@ -28,6 +30,7 @@ mod discards;
 mod facts;
 mod note;
 mod numbers;
+mod own;
 mod point;
 mod ready;
 mod right_if;
@@ -53,7 +56,11 @@ pub(crate) fn explain(ask: &Ask<'_, Deal>, why: &mut Explanation) {
     why.margins = numbers::margins(why);
     let has_own_reason = numbers::weighs_nothing(why);
     if why.reason.is_none() && has_own_reason && !why.method.is_empty() {
-        why.reason = Some(why.method.remove(0));
+        let said = why.method.remove(0);
+        // Every game's `random` says it without a full stop.
+        let is_bare = said.key == "agent-random-verdict";
+        let sentence = |said| Message::new("riichi-own-said").with("said", said);
+        why.reason = Some(if is_bare { sentence(said) } else { said });
     }
     let around = Around::new(ask.view);
     let facts: Vec<Facts> = ask.legal.iter().map(|&it| Facts::of(&around, it)).collect();
@@ -64,7 +71,12 @@ pub(crate) fn explain(ask: &Ask<'_, Deal>, why: &mut Explanation) {
     let choice = Choice { around: &around, facts: &facts, numbers: &told, chosen };
     let is_win = facts[chosen].step == Frame::Win;
     if !has_own_reason || is_win || ask.legal.len() == 1 {
-        let reason = choice.reason(why);
+        let of_own = || own::reason(&choice, why);
+        let reason = match choice.forced() {
+            None if own::counts_otherwise(why) => of_own().or_else(|| choice.reason(why)),
+            None => choice.reason(why).or_else(of_own),
+            forced => forced,
+        };
         let own = if reason.is_some() { why.reason.take() } else { None };
         why.method.splice(0..0, own);
         why.reason = reason.or_else(|| why.reason.take());

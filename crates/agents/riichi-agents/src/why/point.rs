@@ -3,10 +3,14 @@
 use parlor_riichi::{Kind, KindSet, Tile};
 
 use super::around::Threat;
+use super::numbers::Numbers;
 use super::ready::WaitShape;
 use super::role::Lone;
 use super::safety::Safety;
 use super::yaku_sight::Sight;
+
+/// Less than such a ratio of what two wins bring is not what decides.
+const DEARER: f64 = 1.1;
 
 /// A fact that holds for the choice and not for another action. `other` is the tile that the other
 /// action discards.
@@ -104,6 +108,17 @@ pub(super) enum Part {
 }
 
 impl Point {
+    /// The same with what the agent itself expects of a win, where it says so: chance dora and self-draws
+    /// included, which a count of the tiles leaves aside.
+    pub(super) fn in_numbers(self, one: &Numbers, two: &Numbers) -> Point {
+        match (self, one.gain, two.gain) {
+            (Point::RiichiPoints { left, .. }, Some(n), Some(m)) if n > DEARER * m => {
+                Point::RiichiPoints { n, m, left }
+            }
+            _ => self,
+        }
+    }
+
     pub(super) fn part(&self) -> Part {
         match self {
             Point::Nearer { .. }

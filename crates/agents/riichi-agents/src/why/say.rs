@@ -56,7 +56,8 @@ pub(super) fn reason(point: &Point) -> Message {
             message.with("n", far(n))
         }
         Point::CallNearer { n, yaku } => {
-            let word = yaku.and_then(super::yaku_sight::Sight::word).unwrap_or("none");
+            // One that is too far to be named is not told; none at all is.
+            let word = yaku.map_or("missing", |sight| sight.word().unwrap_or("none"));
             message.with("n", far(n)).with("yaku", word)
         }
         Point::CallWider { n, m } => message.with("n", n).with("m", m),

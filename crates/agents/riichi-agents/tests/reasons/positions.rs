@@ -104,6 +104,10 @@ const GUEST: &[&str] = &["lone", "lone-over", "joins", "wider", "value-honour", 
 const GENBUTSU: &[&str] = &["fold genbutsu", "safer genbutsu"];
 /// Blocks of two are thinned out: the worst goes.
 const BLOCKS: &[&str] = &["wider", "two-sided", "widest", "nearer"];
+/// What an agent of branches hopes for.
+const EXCHANGED: &[&str] = &["riichi-own-exchange"];
+/// What a table of tile values counts: neighbours, tiles that are out, copies.
+const COUNTED: &[&str] = &["riichi-own-apart", "riichi-own-fewer-near", "riichi-own-out"];
 /// Tenpai is kept.
 const READY: &[&str] = &["nearer", "wait", "tenpai", "lone-over"];
 
@@ -442,7 +446,7 @@ const POSITIONS: &[Position] = &[
         "345789s2267p451m",
         "3z",
         (QUIET, "2m"),
-        &[("1m", BLOCKS), ("1m", &["riichi-fi-discard"]), ("2m", BLOCKS)],
+        &[("1m", EXCHANGED), ("2m", EXCHANGED)],
     )
     .by("fi-tree:depth=1"),
     at(
@@ -458,7 +462,7 @@ const POSITIONS: &[Position] = &[
         "23467m3457p568s4z",
         "9p",
         (QUIET, "5z"),
-        &[("4z", GUEST)],
+        &[("4z", GUEST), ("4z", COUNTED)],
     )
     .by("lt-greedy"),
     at(
@@ -567,8 +571,8 @@ const POSITIONS: &[Position] = &[
         "8p",
         (QUIET, "9m"),
         &[
-            ("4z", &["lone", "lone-over", "nearer", "wider", "joins"]),
-            ("9m", &["lone", "lone-over", "nearer", "wider", "joins"]),
+            ("4z", &["lone", "lone-over", "nearer", "wider", "joins", "riichi-own-tanyao"]),
+            ("9m", &["lone", "lone-over", "nearer", "wider", "joins", "riichi-own-tanyao"]),
         ],
     )
     .by("lt-fast"),
@@ -594,6 +598,76 @@ const POSITIONS: &[Position] = &[
         "9p",
         ("A2z B4z* C9m D4z A2z", "9p"),
         &[("9p", &["bound"])],
+    )
+    .by("lt-dqn"),
+    at(
+        "fi-tree: far away every exchange is as likely",
+        "1479m258p369s245z",
+        "9p",
+        (QUIET, "6p"),
+        &[("1m", EXCHANGED)],
+    )
+    .by("fi-tree:depth=1"),
+    at(
+        "fi-mc: what trials cannot tell apart is said to be luck",
+        "345789s2267p347m",
+        "3z",
+        (QUIET, "9m"),
+        &[
+            ("6p", &["riichi-own-luck"]),
+            ("9m", &["riichi-own-luck", "wider", "nearer"]),
+            ("7m", &["riichi-own-luck", "wider", "nearer"]),
+        ],
+    )
+    .by("fi-mc"),
+    // Of 9s one lies open, and it has no neighbour; of 4z none does.
+    at(
+        "lt-greedy: a tile that is out goes first",
+        "1479m258p369s245z",
+        "9p",
+        (QUIET, "6p"),
+        &[("9s", COUNTED)],
+    )
+    .by("lt-greedy"),
+    at(
+        "lt-greedy: two that are out count against a wind",
+        "1133m5577p99s28s4z",
+        "3z",
+        ("A4z B9m C4z D8m A9m", "6z"),
+        &[("4z", COUNTED)],
+    )
+    .by("lt-greedy"),
+    // The pair of 2p stands alone, and each of its tiles counts against it.
+    at(
+        "lt-greedy: nothing connects with a pair",
+        "345789s2267p347m",
+        "3z",
+        (QUIET, "9m"),
+        &[("2p", &["riichi-own-apart", "riichi-own-copies"])],
+    )
+    .by("lt-greedy"),
+    at(
+        "lt-greedy: a guest wind is worth nothing to its table",
+        "2346m34577p678s4z",
+        "8p",
+        (QUIET, "9m"),
+        &[("4z", &["riichi-own-guest"])],
+    )
+    .by("lt-greedy"),
+    at(
+        "lt-bucket: the plan leaves a terminal over",
+        "456m567p678s55z1m1p",
+        "9m",
+        ("A9s B2z C9m D1s A3z", "1s"),
+        &[("1s", &["riichi-own-left-over"])],
+    )
+    .by("lt-bucket"),
+    at(
+        "lt-dqn: a network says that it is one",
+        "1133m5577p99s28s4z",
+        "3z",
+        ("A4z B9m C4z D8m A9m", "6z"),
+        &[("3m", &["riichi-own-network"])],
     )
     .by("lt-dqn"),
 ];

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use parlor_agent::{Arg, Ask, Budget, Explanation, Message};
 use parlor_game::Seat;
 use parlor_riichi::deal::Action;
-use parlor_riichi::{Deal, View};
+use parlor_riichi::{Deal, Kind, Tile, View};
 use parlor_riichi_agents::{Frame, registry};
 
 use crate::oracle::{
@@ -55,7 +55,7 @@ fn every_reason_is_true() {
 fn check(ask: &Ask<'_, Deal>, action: Action, why: &Explanation) {
     is_well_said(why);
     let said = reason(why);
-    if said.key.starts_with("riichi-why-") {
+    if said.key.starts_with("riichi-why-") || said.key.starts_with("riichi-own-") {
         holds(ask.view, action, said, why);
     }
     let threatened = is_anyone_threatening(ask.view);
@@ -81,6 +81,7 @@ fn seat(message: &Message) -> Seat {
 fn holds(view: &View, action: Action, said: &Message, why: &Explanation) {
     let so = of_hand(view, action, said)
         .or_else(|| of_value(view, action, said))
+        .or_else(|| of_own(view, action, said, why))
         .or_else(|| of_others(view, action, said, why));
     assert!(
         so != Some(false),
@@ -175,6 +176,54 @@ fn of_value(view: &View, action: Action, said: &Message) -> Option<bool> {
         "riichi-why-pon-yakuhai" => {
             matches!(action, Action::Pon { own } if is_yakuhai(view, own[0].kind()))
         }
+        _ => return None,
+    })
+}
+
+/// What is said of an agent's own reckoning.
+fn of_own(view: &View, action: Action, said: &Message, why: &Explanation) -> Option<bool> {
+    let own = || gone(action).unwrap().kind();
+    let other = || tiles(said, "other")[0].kind();
+    let held = |kind: Kind| u32::from(view.own.concealed.counts()[kind]);
+    let near = |kind: Kind| -> u32 {
+        let is_near = |it: Kind| {
+            let same_suit = it.suit().is_some() && it.suit() == kind.suit();
+            same_suit && it != kind && it.idx().abs_diff(kind.idx()) <= 2
+        };
+        Kind::all().filter(|&it| is_near(it)).map(held).sum()
+    };
+    let out = |kind: Kind| -> u32 {
+        let lying = Seat::ALL.into_iter().map(|seat| {
+            let place = &view.table.places[seat];
+            let sets = place.melds.iter().flat_map(|meld| meld.tiles().iter().copied());
+            sets.chain(place.river.lying()).filter(|tile| tile.kind() == kind).count() as u32
+        });
+        lying.sum()
+    };
+    let counts = |n: u32, name: &str| f64::from(n) == number(said, name);
+    Some(match &*said.key {
+        "riichi-own-apart" => near(own()) == 0 && near(other()) > 0 && counts(out(own()), "out"),
+        "riichi-own-fewer-near" => {
+            counts(near(own()), "n") && counts(near(other()), "m") && near(own()) < near(other())
+        }
+        "riichi-own-out" => {
+            counts(out(own()), "n") && counts(out(other()), "m") && out(own()) > out(other())
+        }
+        "riichi-own-copies" => held(own()) > 1 && counts(held(own()), "n"),
+        "riichi-own-tanyao" => !own().is_simple() && other().is_simple(),
+        "riichi-own-exchange" => {
+            let drawn = tiles(said, "drawn")[0].kind();
+            // The exchange itself is told as an evidence of the agent.
+            counts(unseen(view, drawn), "n") && drawn != own() && !why.panels.is_empty()
+        }
+        "riichi-own-network" => {
+            let after = |tile: Tile| far(&without(view, tile));
+            let pieces = why.candidates.iter().flat_map(|one| &one.pieces);
+            let mut legal = pieces.map(|piece| piece.0.parse::<Tile>().unwrap());
+            let back = legal.any(|tile| after(tile) < after(gone(action).unwrap()));
+            (word(said, "back") == "yes") == back
+        }
+        "riichi-own-left-over" | "riichi-own-trials" | "riichi-own-luck" => own() != other(),
         _ => return None,
     })
 }

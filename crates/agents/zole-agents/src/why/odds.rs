@@ -44,7 +44,7 @@ fn of_wins(why: &Explanation, begins: bool) -> Option<Message> {
                 let key = if is_less { "zole-odds-better" } else { "zole-odds-against" };
                 return Some(tail(key, one).with("theirs", theirs(one)));
             }
-            Some(AheadBy::Points) if is_lost => "zole-odds-loses-more",
+            Some(AheadBy::Points | AheadBy::Margin) if is_lost => "zole-odds-loses-more",
             Some(AheadBy::Points) => "zole-odds-scores-less",
             Some(AheadBy::Margin) => "zole-odds-by-less",
             Some(AheadBy::Nothing) | None => "zole-odds-like",

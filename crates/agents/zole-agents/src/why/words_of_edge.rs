@@ -139,7 +139,7 @@ pub(super) fn right_if(edge: Edge) -> Option<Message> {
         | Edge::DrawsFor { .. }
         | Edge::Saves { is_trumped: true, .. } => Some(say("zole-if-no-trumps")),
         Edge::Safe { by, .. } | Edge::Saves { by, .. } => {
-            few(by).map(|by| say("zole-if-played").with("cards", by.and()))
+            few(by).map(|by| say("zole-if-played").with("n", by.n()).with("cards", by.and()))
         }
         Edge::Under { is_top: false, .. } => Some(say("zole-if-higher-lay")),
         Edge::BuriesTen { ace, .. } => Some(say("zole-if-held").with("card", card(ace))),
@@ -166,6 +166,11 @@ fn few(cards: CardSet) -> Option<Few> {
 }
 
 impl Few {
+    /// How many they are, so that a language can choose its verb.
+    fn n(&self) -> u32 {
+        1 + u32::from(self.1.is_some())
+    }
+
     fn or(self) -> Arg {
         self.joined("zole-one-or-other")
     }

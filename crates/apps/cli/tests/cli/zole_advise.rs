@@ -27,10 +27,10 @@ fn a_call_a_burial_and_a_card_are_advised_with_a_value_for_every_choice() {
     let card = ["--hand", "KD 9D 8D AC TC KC 9S KS", "--place", "2", "--calls", "take"];
     let card = [&["zole", "advise"], &card[..], &["--played", "QC"], &quick[..]].concat();
     let card = text_with_status(&card, b"", 0);
-    for choice in ["Play KD", "Play 9D", "Play 8D", " of "] {
+    for choice in ["Play K♦", "Play 9♦", "Play 8♦", " of "] {
         assert!(card.contains(choice), "{choice} in {card}");
     }
-    assert!(!card.contains("Play AC"), "a trump was led: {card}");
+    assert!(!card.contains("Play A♣"), "a trump was led: {card}");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use super::cut_away::CutAway;
 pub const EXPLORED_NODES_MAX: u64 = 200_000;
 
 /// How many events its log may have: about what fits into a tenth of a server's cache.
-const EVENTS_MAX: usize = 3_000_000;
+pub const EXPLORED_EVENTS_MAX: usize = 3_000_000;
 
 /// Why a search cannot be laid open.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -39,6 +39,15 @@ pub enum ExploreError {
     TooLarge {
         /// How many it may have.
         most: u64,
+    },
+    /// The log is too long.
+    #[error(
+        "the search was stopped when its log had {most} events; lower the depth or the number of \
+         playouts or sweeps, or choose a stronger pruning"
+    )]
+    LogFull {
+        /// How many it may have.
+        most: usize,
     },
     /// The search took too long.
     #[error(
@@ -75,6 +84,8 @@ pub struct Exploring<'a, G: Observed> {
     pub put_view: Option<PutView<G>>,
     /// How many nodes that were cut away may be listed with all that is below them.
     pub cut_away_max: usize,
+    /// How many events the log may have; the search ends where there are more.
+    pub events_max: usize,
 }
 
 impl<G: Observed + Stochastic> Exploring<'_, G> {
@@ -85,8 +96,10 @@ impl<G: Observed + Stochastic> Exploring<'_, G> {
             agent.observe(seen);
         }
         let began = Instant::now();
-        let mut log = SearchLog::default();
-        let action = agent.trace(&self.ask, &mut log);
+        let mut log = SearchLog::with_room(self.events_max);
+        let full = log.full();
+        let budget = Budget { full: Some(&full), ..self.ask.budget };
+        let action = agent.trace(&Ask { budget, ..self.ask }, &mut log);
         let think = began.elapsed();
         if log.events().is_empty() {
             let only_one = self.ask.legal.len() == 1;
@@ -96,6 +109,9 @@ impl<G: Observed + Stochastic> Exploring<'_, G> {
             } else {
                 ExploreError::NotSearched { agent }
             });
+        }
+        if log.is_full() {
+            return Err(ExploreError::LogFull { most: self.events_max });
         }
         check(&log, &self.ask.budget, think.as_secs_f64())?;
         let cut_away = CutAway::default();
@@ -112,8 +128,10 @@ impl<G: Observed + Stochastic> Exploring<'_, G> {
             action,
             think_ms: think.as_secs_f64() * 1e3,
             cut_away,
+            digest: 0,
         };
         explored.cut_away = CutAway::of(&explored, self.cut_away_max);
+        explored.digest = explored.digested();
         Ok(explored)
     }
 }
@@ -130,7 +148,7 @@ fn check<G: Observed>(
     if log.is_cut_short && is_late {
         return Err(ExploreError::TooSlow { seconds, n_nodes: n_nodes.max(log.counted) });
     }
-    if n_nodes > EXPLORED_NODES_MAX || log.events().len() > EVENTS_MAX {
+    if n_nodes > EXPLORED_NODES_MAX {
         return Err(ExploreError::TooLarge { most: EXPLORED_NODES_MAX });
     }
     if log.is_cut_short {

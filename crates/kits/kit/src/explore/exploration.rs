@@ -35,6 +35,7 @@ pub struct Exploration<G: Observed> {
     pub(super) action: Option<G::Action>,
     pub(super) think_ms: f64,
     pub(super) cut_away: CutAway<G>,
+    pub(super) digest: u64,
 }
 
 impl<G: Observed + Stochastic> Exploration<G> {
@@ -158,6 +159,10 @@ impl<G: Observed + Stochastic> Explored for Exploration<G> {
 
     fn find(&self, text: &str, after: Option<u32>, language: Language) -> FoundNodeMsg {
         FoundNodeMsg { path: self.way_to(text, after, language) }
+    }
+
+    fn digest(&self) -> u64 {
+        self.digest
     }
 
     fn size_bytes(&self) -> usize {

@@ -7,9 +7,11 @@
 //! | `cut_away` | what the search never came to |
 //! | `nodes`, `steps`, `events` | the tree and the log as messages |
 //! | `find` | a node by what leads to it |
+//! | `digest` | two searches compared by a number each |
 
 mod ask;
 mod cut_away;
+mod digest;
 mod events;
 mod exploration;
 mod find;
@@ -19,7 +21,7 @@ mod steps;
 use parlor_texts::Language;
 use parlor_wire::online::{ExplorationMsg, ExploredNodesMsg, ExploredStepsMsg, FoundNodeMsg};
 
-pub use ask::{EXPLORED_NODES_MAX, ExploreError, Exploring, PutView};
+pub use ask::{EXPLORED_EVENTS_MAX, EXPLORED_NODES_MAX, ExploreError, Exploring, PutView};
 pub use exploration::Exploration;
 
 /// A search of some game, laid open. What is asked for costs what is answered, not the whole tree.
@@ -40,6 +42,10 @@ pub trait Explored: Send + Sync {
     /// The way to the next node after `after` whose edge reads so in `language`; from the last on the
     /// first comes again.
     fn find(&self, text: &str, after: Option<u32>, language: Language) -> FoundNodeMsg;
+
+    /// A number that follows from the search alone: another tree, log, position or agent has another one,
+    /// but for a chance in 2⁶⁴. The time it took is left aside.
+    fn digest(&self) -> u64;
 
     /// About how much memory it takes.
     fn size_bytes(&self) -> usize;

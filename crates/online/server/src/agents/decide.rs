@@ -77,7 +77,7 @@ pub(crate) fn seed() -> u64 {
 }
 
 pub(crate) fn budget(stop: &AtomicBool, until: Instant) -> Budget<'_> {
-    Budget { nodes: Some(NODES_MAX), deadline: Some(until), cancel: Some(stop) }
+    Budget { deadline: Some(until), cancel: Some(stop), ..Budget::nodes(NODES_MAX) }
 }
 
 /// What an agent answers to a question, and what that cost: until `stop` is set or its time is over.

@@ -11,7 +11,9 @@ use crate::tables::token::random_hex;
 /// How much memory they may take in all.
 const BYTES_MAX: usize = 128 << 20;
 
-/// Keeps the searches that were asked for last. Only those who were told the id of one can see it.
+/// Keeps the searches that were asked for last. Only those who were told the id of one can see it: half of
+/// it is drawn at random. The other half is the search's digest, so that one that was given up can be
+/// compared with one asked for again.
 pub(crate) struct Explorations {
     bytes_max: usize,
     kept: Mutex<Kept>,
@@ -45,7 +47,7 @@ impl Explorations {
     /// Keeps a search and returns its id; those that nobody has used for longest go. `None` when the
     /// operating system has no random numbers.
     pub(crate) fn keep(&self, explored: Arc<dyn Explored>) -> Option<String> {
-        let id = random_hex::<16>()?;
+        let id = format!("{}{}", random_hex::<16>()?, digest(&*explored));
         let bytes = explored.size_bytes();
         let mut kept = self.kept.lock();
         kept.now += 1;
@@ -61,6 +63,11 @@ impl Explorations {
         Some(id)
     }
 
+    /// Is this the search that once had the id, as far as its digest tells?
+    pub(crate) fn is_of(id: &str, explored: &dyn Explored) -> bool {
+        id.ends_with(&digest(explored))
+    }
+
     /// The search of this id, if it is still kept.
     pub(crate) fn get(&self, id: &str) -> Option<Arc<dyn Explored>> {
         let mut kept = self.kept.lock();
@@ -72,6 +79,10 @@ impl Explorations {
     }
 }
 
+fn digest(explored: &dyn Explored) -> String {
+    format!("{:016x}", explored.digest())
+}
+
 #[cfg(test)]
 mod tests {
     use parlor_agent::Budget;
@@ -79,8 +90,25 @@ mod tests {
     use super::*;
 
     fn explored() -> Arc<dyn Explored> {
-        let tree = parlor_kits::written_tree("max(min(3, 12, 8), min(2, 4, 6))").unwrap();
-        tree.explore("minimax", 1, Budget::UNLIMITED).unwrap().into()
+        searched("max(min(3, 12, 8), min(2, 4, 6))", "minimax")
+    }
+
+    fn searched(tree: &str, agent: &str) -> Arc<dyn Explored> {
+        let tree = parlor_kits::written_tree(tree).unwrap();
+        tree.explore(agent, 1, Budget::UNLIMITED).unwrap().into()
+    }
+
+    #[test]
+    fn a_search_asked_for_again_is_known_by_its_id() {
+        let id = Explorations::default().keep(explored()).unwrap();
+        assert!(Explorations::is_of(&id, &*explored()));
+        let leaf = searched("max(min(3, 12, 9), min(2, 4, 6))", "minimax");
+        let name = searched("max(A = min(3, 12, 8), min(2, 4, 6))", "minimax");
+        let agent = searched("max(min(3, 12, 8), min(2, 4, 6))", "alphabeta");
+        for other in [leaf, name, agent] {
+            assert!(!Explorations::is_of(&id, &*other));
+        }
+        assert!(!Explorations::is_of("", &*explored()));
     }
 
     #[test]
@@ -88,7 +116,7 @@ mod tests {
         let size = explored().size_bytes();
         let explorations = Explorations::within(3 * size);
         let ids: Vec<String> = (0..3).map(|_| explorations.keep(explored()).unwrap()).collect();
-        assert!(ids.iter().all(|id| id.len() == 32 && explorations.get(id).is_some()));
+        assert!(ids.iter().all(|id| id.len() == 48 && explorations.get(id).is_some()));
         explorations.get(&ids[0]);
         let fourth = explorations.keep(explored()).unwrap();
         let is_kept = |id: &String| explorations.get(id).is_some();

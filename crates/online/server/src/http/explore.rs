@@ -21,6 +21,7 @@ use utoipa::IntoParams;
 
 use crate::Rooms;
 use crate::agents::decide::{THINK_MAX, in_words};
+use crate::agents::explorations::Explorations;
 use crate::http::analysis::{THINKING, Wanted, household, json, with_agent};
 use crate::http::cookie::brought;
 use crate::http::openapi::{INTERNAL, TOKEN};
@@ -43,6 +44,9 @@ const FIND_MAX: usize = 100;
 
 const GONE: &str = "not_found: no such search or node; searches expire, so ask again";
 
+const ANOTHER: &str =
+    "the search is another one now: what is searched has changed since; explore anew";
+
 /// Explore an agent's search
 #[utoipa::path(
     post, path = "/api/explore", operation_id = "explore", request_body = ExploreRequestMsg,
@@ -51,8 +55,8 @@ const GONE: &str = "not_found: no such search or node; searches expire, so ask a
             body = ExplorationMsg),
         (status = 403, description = TOKEN),
         (status = 404, description = "no_room: there is no such room or game"),
-        (status = 409, description = "not_now: no practice table, nobody is asked, or no match is \
-            over"),
+        (status = 409, description = "not_now: no practice table, nobody is asked, no match is over, or \
+            the search asked for again is another one now"),
         (status = 422, description = "agent: no such agent; not_asked: not at that moment; \
             bad_message: the tree, position or record cannot be read; nothing_to_search: the agent \
             does not search here; too_large: the search is too large"),
@@ -66,7 +70,7 @@ pub(crate) async fn explore(
     headers: HeaderMap,
     body: Result<Json<ExploreRequestMsg>, JsonRejection>,
 ) -> Result<Json<ExplorationMsg>, Refusal> {
-    let ExploreRequestMsg { source, agent, seed } = read(body)?;
+    let ExploreRequestMsg { source, agent, seed, again } = read(body)?;
     let (searched, asker) = found(&rooms, source, &headers, household(&extensions)).await?;
     let turn = rooms.advice_limits.begin(&asker)?;
     let (turn, searched) = match searched {
@@ -82,6 +86,9 @@ pub(crate) async fn explore(
     let explored =
         with_agent(&rooms, turn, THINK_MAX, move |budget| searched.explore(&agent, seed, budget));
     let explored: Arc<dyn Explored> = explored.await?.map_err(Refusal::from)?.into();
+    if again.is_some_and(|id| !Explorations::is_of(&id, &*explored)) {
+        return Err(Refusal::new(ErrorCode::NotNow, ANOTHER));
+    }
     let id = rooms.explorations.keep(explored.clone());
     let id = id.ok_or_else(|| Refusal::new(ErrorCode::Internal, "no random numbers"))?;
     Ok(Json(explored.summary(&id)))
@@ -133,9 +140,9 @@ impl From<ExploreError> for Refusal {
     fn from(error: ExploreError) -> Refusal {
         match error {
             ExploreError::Spec(error) => Refusal::new(ErrorCode::Agent, in_words(&error)),
-            ExploreError::TooLarge { .. } | ExploreError::TooSlow { .. } => {
-                Refusal::search_too_large(error)
-            }
+            ExploreError::TooLarge { .. }
+            | ExploreError::LogFull { .. }
+            | ExploreError::TooSlow { .. } => Refusal::search_too_large(error),
             ExploreError::NotSearched { .. }
             | ExploreError::OneAnswer
             | ExploreError::Misfit(_) => {
@@ -262,15 +269,23 @@ pub(crate) struct FindQuery {
             body = FoundNodeMsg),
         (status = 404, description = GONE),
         (status = 422, description = WRONG_QUERY),
+        (status = 429, description = THINKING),
     )
 )]
 pub(crate) async fn find(
     State(rooms): State<Arc<Rooms>>,
     Path(id): Path<String>,
+    extensions: Extensions,
     query: Result<Query<FindQuery>, QueryRejection>,
 ) -> Result<Json<FoundNodeMsg>, Refusal> {
     let FindQuery { text, after, lang } = read_query(query)?;
     let text: String = text.chars().take(FIND_MAX).collect();
     let language = Language::of_locales(lang.as_deref());
-    look(&rooms, &id, move |explored| Some(explored.find(&text, after, language))).await.map(Json)
+    // Every node may have to be named: that is work like thinking, and counts like it.
+    let mut turn = rooms.advice_limits.look(&Asker::without_seat(household(&extensions)))?;
+    let found = look(&rooms, &id, move |explored| {
+        turn.thinks();
+        Some(explored.find(&text, after, language))
+    });
+    found.await.map(Json)
 }

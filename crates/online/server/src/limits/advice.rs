@@ -64,11 +64,31 @@ pub(crate) struct Turn {
     /// What was thought before.
     spent: Duration,
     stop: Arc<AtomicBool>,
+    way: Way,
+}
+
+/// How a question counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    /// As one of those asked at once.
+    InTurn,
+    /// Only by the time that it takes.
+    Beside,
 }
 
 impl AdviceLimits {
     /// A client asks something.
     pub(crate) fn begin(&self, asker: &Asker) -> Result<Turn, Refusal> {
+        self.enter(asker, Way::InTurn)
+    }
+
+    /// A client looks for something in what it was told before: it need not wait for its own questions,
+    /// but the time counts.
+    pub(crate) fn look(&self, asker: &Asker) -> Result<Turn, Refusal> {
+        self.enter(asker, Way::Beside)
+    }
+
+    fn enter(&self, asker: &Asker, way: Way) -> Result<Turn, Refusal> {
         let now = Instant::now();
         let mut clients = self.0.lock();
         clients.retain(|_, client| client.busy > 0 || now.duration_since(client.since) < THINK_IN);
@@ -77,7 +97,7 @@ impl AdviceLimits {
         }
         for (name, at_once) in &asker.0 {
             let Some(known) = clients.get(name) else { continue };
-            if known.busy >= *at_once {
+            if way == Way::InTurn && known.busy >= *at_once {
                 let detail = match at_once {
                     1 => "one question at a time".to_owned(),
                     most => format!("{most} questions at a time from your address"),
@@ -92,10 +112,20 @@ impl AdviceLimits {
         }
         for (name, _) in &asker.0 {
             let new = Client { busy: 0, spent: Duration::ZERO, since: now };
-            clients.entry(name.clone()).or_insert(new).busy += 1;
+            clients.entry(name.clone()).or_insert(new).busy += way.places();
         }
         let (limits, asker, spent) = (self.clone(), asker.clone(), Duration::ZERO);
-        Ok(Turn { limits, asker, began: None, spent, stop: Arc::default() })
+        Ok(Turn { limits, asker, began: None, spent, stop: Arc::default(), way })
+    }
+}
+
+impl Way {
+    /// How many places of those asked at once it takes.
+    const fn places(self) -> u32 {
+        match self {
+            Way::InTurn => 1,
+            Way::Beside => 0,
+        }
     }
 }
 
@@ -123,7 +153,7 @@ impl Drop for Turn {
         let mut clients = self.limits.0.lock();
         for (name, _) in &self.asker.0 {
             if let Some(client) = clients.get_mut(name) {
-                client.busy -= 1;
+                client.busy -= self.way.places();
                 client.spent += self.spent;
             }
         }

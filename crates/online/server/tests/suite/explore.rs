@@ -9,6 +9,9 @@ use crate::play::Server;
 
 const START: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:3:0:10";
 
+/// The same with nothing rolled yet.
+const BEFORE_THE_ROLL: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:3:0:10";
+
 async fn explore(address: SocketAddr, source: Value, agent: &str) -> (u16, Value) {
     post(address, "/api/explore", json!({"source": source, "agent": agent})).await
 }
@@ -66,6 +69,7 @@ fn what_cannot_be_explored_is_refused_in_words() {
             (position("riichi", "123m"), "house", 422, "bad_message", "no notation"),
             (position("tic-tac-toe", "XO"), "minimax", 422, "bad_message", "column 3"),
             (position("backgammon", "4HPwATDgc/ABMA 71"), "house", 422, "bad_message", "dice"),
+            (position("backgammon", "4HPwATDgc/ABM"), "house", 422, "bad_message", "14"),
             (position("zole", "2: QC QH | take"), "alphabeta", 422, "bad_message", "column 4"),
             (
                 json!({"kind": "record", "text": "?", "at": {"deal": 0, "step": 0, "seat": "A"}}),
@@ -100,6 +104,7 @@ fn positions_and_a_practice_table_have_boards() {
             ("tic-tac-toe", "XO./.X./..O", "alphabeta", 2),
             ("race", "sprint: A 3* B 4 | A threw 2", "expectiminimax:depth=4", 2),
             ("backgammon", START, "expectiminimax:depth=1", 2),
+            ("backgammon", BEFORE_THE_ROLL, "expectiminimax:depth=2", 2),
             ("zole", fifth_trick, "alphabeta:mask=rules", 3),
         ] {
             let (status, told) = explore(address, position(game, text), agent).await;
@@ -159,5 +164,24 @@ fn a_search_that_is_too_large_says_so() {
         let (status, told) = explore(address, source, "minimax").await;
         assert_eq!((status, &told["code"]), (422, &json!("too_large")), "{told}");
         assert!(told["detail"].as_str().unwrap().contains("more than 200000 nodes"), "{told}");
+    });
+}
+
+/// A table goes on while its search is looked at: what is asked for again is compared with what was told.
+#[test]
+fn a_search_asked_for_again_must_be_the_same() {
+    let server = Server::start(None);
+    let address = server.address;
+    block_on(async move {
+        let ask = |text: &str, again: &Value| json!({"source": tree(text), "agent": "minimax", "again": again});
+        let first = "max(min(3, 12), min(2, 4))";
+        let (_, told) = post(address, "/api/explore", ask(first, &Value::Null)).await;
+        let (status, anew) = post(address, "/api/explore", ask(first, &told["id"])).await;
+        assert_eq!(status, 200, "{anew}");
+        assert_ne!(anew["id"], told["id"]);
+        let other = "max(min(3, 12), min(2, 5))";
+        let (status, refused) = post(address, "/api/explore", ask(other, &told["id"])).await;
+        assert_eq!((status, &refused["code"]), (409, &json!("not_now")), "{refused}");
+        assert!(refused["detail"].as_str().unwrap().contains("another one now"), "{refused}");
     });
 }

@@ -139,7 +139,9 @@ fn holds(reason: &Message, one: &After, other: &After) -> bool {
         | "bg-reason-more-gammons"
         | "bg-reason-fewer-gammons-lost"
         | "bg-reason-more-wins"
-        | "bg-reason-unclear" => true,
+        | "bg-reason-unclear"
+        | "bg-own-counted"
+        | "bg-own-replies" => true,
         other => panic!("{other} is not a reason for a play"),
     })
 }
