@@ -112,7 +112,6 @@ bg-own-counted = { $what ->
         [off] Its strategy counts checkers borne off: more than after { $next }.
        *[distance] Its strategy counts how far the rearmost checkers are, which is better than after { $next }.
     }
-bg-own-replies = Little sets it apart from { $next }; its search likes your opponent’s replies better here.
 bg-reason-wins = The last checker is off: you win.
 bg-reason-saves-gammon = Your first checker is off, so you cannot lose a gammon.
 bg-reason-closes-out = Closes all six home points while your opponent is on the bar.

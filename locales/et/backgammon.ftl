@@ -115,7 +115,6 @@ bg-own-counted = { $what ->
         [off] Tema strateegia loeb maha kantud nuppe: rohkem kui pärast käiku { $next }.
        *[distance] Tema strateegia loeb tagumiste nuppude kaugust, mis on parem kui pärast käiku { $next }.
     }
-bg-own-replies = Vahe käiguga { $next } on väike; otsingu järgi on vastase vastused siin sulle paremad.
 bg-reason-wins = Viimane nupp on maha kantud: sa võidad.
 bg-reason-saves-gammon = Esimene nupp on maha kantud: topeltkaotust enam karta pole.
 bg-reason-closes-out = Suleb kõik kuus siselaua kiilu, kui vastane on müüril.

@@ -115,7 +115,6 @@ bg-own-counted = { $what ->
         [off] Sen strategia laskee kotiutetut nappulat: enemmän kuin siirron { $next } jälkeen.
        *[distance] Sen strategia laskee takimmaisten nappuloiden matkan, joka on parempi kuin siirron { $next } jälkeen.
     }
-bg-own-replies = Ero siirtoon { $next } on pieni; haun mukaan vastustajan vastaukset ovat tässä sinulle parempia.
 bg-reason-wins = Viimeinen nappula on kotiutettu: voitat pelin.
 bg-reason-saves-gammon = Ensimmäinen nappula on kotiutettu: gammonia et enää häviä.
 bg-reason-closes-out = Sulkee kaikki kuusi kotikentän kiilaa, kun vastustaja on muurilla.

@@ -103,7 +103,6 @@ bg-own-counted = { $what ->
         [off] この戦略は上がったコマを数えます。{ $next }より多くなります。
        *[distance] この戦略は最後尾のコマの距離を数えます。{ $next }より有利です。
     }
-bg-own-replies = { $next }との差はわずかです。相手の応手まで読むと、こちらが良くなります。
 bg-reason-wins = 最後のコマを上げて勝ちです。
 bg-reason-saves-gammon = 1個目を上げ、ギャモン負けがなくなります。
 bg-reason-closes-out = 相手がバーにいる間に、インナーの6ポイントをすべて閉じます。

@@ -123,7 +123,6 @@ bg-own-counted = { $what ->
         [off] Jo strategija skaičiuoja nurinktas šaškes: daugiau nei po { $next }.
        *[distance] Jo strategija skaičiuoja galinių šaškių atstumą, kuris geresnis nei po { $next }.
     }
-bg-own-replies = Skirtumas nuo { $next } mažas; paieškos vertinimu, varžovo atsakymai čia jums palankesni.
 bg-reason-wins = Nurinkta paskutinė šaškė: jūs laimite.
 bg-reason-saves-gammon = Nurinkta pirmoji šaškė: gammon pralaimėti nebegalite.
 bg-reason-closes-out = Uždaro visus šešis namų laukus, kol varžovas ant liniuotės.

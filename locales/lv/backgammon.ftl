@@ -119,7 +119,6 @@ bg-own-counted = { $what ->
         [off] Tā stratēģija skaita noņemtos kauliņus: vairāk nekā pēc { $next }.
        *[distance] Tā stratēģija skaita pēdējo kauliņu attālumu, kas ir labāks nekā pēc { $next }.
     }
-bg-own-replies = Atšķirība no { $next } ir maza; meklēšana rāda, ka pretinieka atbildes šeit jums ir labvēlīgākas.
 bg-reason-wins = Pēdējais kauliņš ir noņemts: jūs uzvarat.
 bg-reason-saves-gammon = Pirmais kauliņš ir noņemts: gamonu zaudēt vairs nevarat.
 bg-reason-closes-out = Slēdz visus sešus mājas lauciņus, kamēr pretinieks ir uz šķirtnes.

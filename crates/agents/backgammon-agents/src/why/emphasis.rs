@@ -88,13 +88,26 @@ fn table(panel: &Panel) -> Option<(&str, &Table)> {
 
 /// By how much the row of `key` is higher for `one`, times its weight where it has one.
 pub(super) fn difference(table: &Table, key: &str, one: &Message, other: &Message) -> Option<f64> {
+    let is_weighted = table.columns.first()?.label.key == "bg-weight";
+    let weight = if is_weighted { number(table, key, 0)? } else { 1.0 };
+    Some(weight * bare_difference(table, key, one, other)?)
+}
+
+/// The same without the weight.
+pub(super) fn bare_difference(
+    table: &Table,
+    key: &str,
+    one: &Message,
+    other: &Message,
+) -> Option<f64> {
     let column = |label: &Message| table.columns.iter().position(|column| column.label == *label);
+    Some(number(table, key, column(one)?)? - number(table, key, column(other)?)?)
+}
+
+fn number(table: &Table, key: &str, at: usize) -> Option<f64> {
     let row = table.rows.iter().find(|row| row.label.key == key)?;
-    let number = |at: usize| match row.cells.get(at) {
+    match row.cells.get(at) {
         Some(Cell::Number(number)) => Some(number.value),
         _ => None,
-    };
-    let is_weighted = table.columns.first()?.label.key == "bg-weight";
-    let weight = if is_weighted { number(0)? } else { 1.0 };
-    Some(weight * (number(column(one)?)? - number(column(other)?)?))
+    }
 }

@@ -118,7 +118,7 @@ fn shapelier(around: &Around<'_>, one: &Facts, two: &Facts) -> Vec<Point> {
         points.push(Point::ValueHonour { other });
     }
     let (n, m) = (around.joins(tile.kind()), around.joins(other.kind()));
-    if FEWER * m >= (FEWER + 1) * n + 1 {
+    if FEWER * m > (FEWER + 1) * n {
         points.push(Point::Joins { n, m, other });
     }
     points

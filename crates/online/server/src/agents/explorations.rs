@@ -103,7 +103,7 @@ mod tests {
         let id = Explorations::default().keep(explored()).unwrap();
         assert!(Explorations::is_of(&id, &*explored()));
         let leaf = searched("max(min(3, 12, 9), min(2, 4, 6))", "minimax");
-        let name = searched("max(A = min(3, 12, 8), min(2, 4, 6))", "minimax");
+        let name = searched("max(Left = min(3, 12, 8), min(2, 4, 6))", "minimax");
         let agent = searched("max(min(3, 12, 8), min(2, 4, 6))", "alphabeta");
         for other in [leaf, name, agent] {
             assert!(!Explorations::is_of(&id, &*other));

@@ -173,6 +173,22 @@ const RACES: &[Lesson] = &[
     lesson(CLUB, (&[(5, 15)], WAITING), [6, 6], "5/off(4)", &["bg-only-play"]),
 ];
 
+/// No contact: the strategies look at the rearmost checker alone, whatever they weigh.
+const REAR_MAN: &[Lesson] = &[
+    lesson("expectiminimax:depth=1", (RACING, RACING_OTHER), [6, 3], "12/6 9/6", COUNTED),
+    lesson(
+        "expectiminimax:depth=1,strategy=attacking",
+        (RACING, RACING_OTHER),
+        [6, 3],
+        "12/6 9/6",
+        COUNTED,
+    ),
+];
+
+const COUNTED: &[&str] = &["bg-own-counted"];
+const RACING: Men = &[(12, 1), (9, 2), (8, 1), (6, 4), (5, 3), (4, 2), (2, 2)];
+const RACING_OTHER: Men = &[(11, 2), (8, 2), (6, 4), (5, 3), (4, 2), (3, 2)];
+
 const WINS: &[&str] = &["bg-reason-wins"];
 const SAVED: &[&str] = &["bg-reason-saves-gammon"];
 const LEVEL: &[&str] = &["bg-reason-all-level"];
@@ -181,7 +197,7 @@ const NEARLY_DONE: Men = &[(1, 2), (0, 13)];
 
 #[test]
 fn the_reason_is_one_that_a_player_would_give() {
-    let lessons = [OPENINGS, HITS, ANCHORS, SAFETY, PRIMES, RACES];
+    let lessons = [OPENINGS, HITS, ANCHORS, SAFETY, PRIMES, RACES, REAR_MAN];
     let mut wrong = Vec::new();
     for Lesson { spec, own, other, dice, play, reasons } in lessons.into_iter().flatten() {
         let game = to_move(own, other, *dice);

@@ -140,8 +140,7 @@ fn holds(reason: &Message, one: &After, other: &After) -> bool {
         | "bg-reason-fewer-gammons-lost"
         | "bg-reason-more-wins"
         | "bg-reason-unclear"
-        | "bg-own-counted"
-        | "bg-own-replies" => true,
+        | "bg-own-counted" => true,
         other => panic!("{other} is not a reason for a play"),
     })
 }
