@@ -29,7 +29,15 @@ fn trained(seed: u64, threads: usize) -> Training {
     training
 }
 
+/// One test, since whoever trains first computes the bear-off tables.
 #[test]
+fn training_repeats_itself() {
+    a_seed_gives_the_same_weights_with_any_number_of_threads();
+    looking_ahead_repeats_itself_as_well();
+    a_teacher_decides_what_is_shown();
+    a_resumed_training_goes_on_as_if_nothing_had_happened();
+}
+
 fn a_seed_gives_the_same_weights_with_any_number_of_threads() {
     let one = trained(1, 1);
     assert!(trained(1, 1) == one, "twice");
@@ -37,7 +45,6 @@ fn a_seed_gives_the_same_weights_with_any_number_of_threads() {
     assert!(trained(2, 1) != one, "another seed");
 }
 
-#[test]
 fn looking_ahead_repeats_itself_as_well() {
     let few = Settings { games: 3, ..settings(Stage::LookAhead, 1) };
     let [mut one, mut two] = [Training::new(3, [64; 3]), Training::new(3, [64; 3])];
@@ -48,7 +55,6 @@ fn looking_ahead_repeats_itself_as_well() {
 }
 
 /// A teacher who never changes tells every pupil the same.
-#[test]
 fn a_teacher_decides_what_is_shown() {
     let few = Settings { games: 2, ..settings(Stage::LookAhead, 1) };
     let teacher = Arc::new(Training::new(5, [64; 3]).weights().networks());
@@ -61,7 +67,6 @@ fn a_teacher_decides_what_is_shown() {
     assert!(own == led, "whoever is his own teacher");
 }
 
-#[test]
 fn a_resumed_training_goes_on_as_if_nothing_had_happened() {
     let mut straight = trained(4, 2);
     let mut resumed = Training::resume(&straight.save()).unwrap();

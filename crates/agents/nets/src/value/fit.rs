@@ -1,5 +1,6 @@
 //! Training on many threads.
 
+use std::panic::resume_unwind;
 use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::thread;
 
@@ -85,7 +86,11 @@ impl<const N: usize> ValueFit<N> {
                 scope.spawn(move || this.work([thread, threads], examples, course, shared))
             };
             let workers: Vec<_> = (0..threads).map(work).collect();
-            workers.into_iter().map(|worker| worker.join().unwrap_or(f64::NAN)).collect::<Vec<_>>()
+            let joined = workers.into_iter().map(|worker| match worker.join() {
+                Ok(error) => error,
+                Err(panic) => resume_unwind(panic),
+            });
+            joined.collect::<Vec<_>>()
         });
         self.put_back(&shared.parts);
         self.steps += course.order.chunks(course.batch.max(1)).len() as u64;
