@@ -591,6 +591,7 @@ agent-short-rules = Habits
 agent-short-pimc = Sampled deals
 agent-short-expectiminimax = Expectiminimax
 agent-short-linear = Linear
+agent-short-net = Network
 agent-short-minimax = Minimax
 agent-short-alphabeta = Alpha-beta
 agent-short-cfr = Equilibrium

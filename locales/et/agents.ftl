@@ -572,6 +572,7 @@ agent-short-rules = Harjumused
 agent-short-pimc = Jaotused
 agent-short-expectiminimax = Expectiminimax
 agent-short-linear = Lineaarne
+agent-short-net = Närvivõrk
 agent-short-minimax = Minimax
 agent-short-alphabeta = Alfa-beeta
 agent-short-cfr = Tasakaal

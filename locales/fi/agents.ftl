@@ -578,6 +578,7 @@ agent-short-rules = Tavat
 agent-short-pimc = Jaot
 agent-short-expectiminimax = Expectiminimax
 agent-short-linear = Lineaarinen
+agent-short-net = Verkko
 agent-short-minimax = Minimax
 agent-short-alphabeta = Alfa-beeta
 agent-short-cfr = Tasapaino

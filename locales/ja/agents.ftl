@@ -495,6 +495,7 @@ agent-short-rules = セオリー型
 agent-short-pimc = 仮想局面型
 agent-short-expectiminimax = Expectiminimax
 agent-short-linear = 線形
+agent-short-net = ニューラルネット
 agent-short-minimax = ミニマックス
 agent-short-alphabeta = アルファベータ
 agent-short-cfr = 均衡

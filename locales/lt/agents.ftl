@@ -591,6 +591,7 @@ agent-short-rules = Įpročiai
 agent-short-pimc = Išdalijimai
 agent-short-expectiminimax = Expectiminimax
 agent-short-linear = Tiesinis
+agent-short-net = Tinklas
 agent-short-minimax = Minimaksas
 agent-short-alphabeta = Alfa-beta
 agent-short-cfr = Pusiausvyra

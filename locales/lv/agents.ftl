@@ -581,6 +581,7 @@ agent-short-rules = Paradumi
 agent-short-pimc = Sadalījumi
 agent-short-expectiminimax = Expectiminimax
 agent-short-linear = Lineārais
+agent-short-net = Tīkls
 agent-short-minimax = Minimaks
 agent-short-alphabeta = Alfa-beta
 agent-short-cfr = Līdzsvars

@@ -3,7 +3,7 @@
 //! ```
 //! use parlor_backgammon_agents::registry;
 //! let names: Vec<_> = registry().entries().iter().map(|entry| entry.name).collect();
-//! assert_eq!(names, ["random", "expectiminimax", "linear", "mcts", "pips", "house"]);
+//! assert_eq!(names, ["random", "expectiminimax", "linear", "net", "mcts", "pips", "house"]);
 //! ```
 //!
 //! # Layout
@@ -16,6 +16,7 @@
 //! | `cubeless` | [`Cubeless`]: who plays without the cube, where there is one |
 //! | `cubeful` | [`Cubeful`]: who plays without the cube and turns it by chances |
 //! | [`linear`] | a trained evaluation: chances from weighted facts |
+//! | [`net`] | an evaluation by neural networks, and their training |
 //! | `mcts`, `house` | [`Guided`] playouts; the players by the trained evaluation |
 //! | `filtered_search` | [`FilteredSearch`]: who looks further at fewer plays |
 //! | `appraise`, `chances` | [`Appraise`], [`Chances`]: who puts five chances on a position; [`CubeAdvisor`]: and turns the cube by them |
@@ -39,6 +40,7 @@ pub mod linear;
 mod mcts;
 mod met;
 mod narrowed;
+pub mod net;
 mod reasons;
 mod strategies;
 mod tree_names;
@@ -81,6 +83,7 @@ pub fn registry_by(table: &'static MatchEquityTable) -> Registry<Backgammon> {
     Registry::naming(reasons::name)
         .with(expectiminimax::entry(table))
         .with(house::linear(table))
+        .with(net::entry(table))
         .with(mcts::entry(table))
         .with(appraise::entry(table))
         .with(house::house(table))

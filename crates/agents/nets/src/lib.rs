@@ -34,8 +34,10 @@
 //! | `network` | [`Network`], [`Layer`]: weights, first values, forward |
 //! | `gradient` | [`Sample`], backward: the gradient of the squared error |
 //! | `adam` | [`Adam`]: how far each weight moves |
+//! | `barrier` | where threads wait for each other |
 //! | `fit` | [`Fit`]: a network in training, one thread, any depth |
 //! | `q_learning` | [`QLearner`], [`train`]: Q-learning with two hidden layers, on many threads |
+//! | `value` | [`ValueNetwork`], [`ValueFit`]: one hidden layer, chances as outputs, very fast; cross-entropy |
 //! | `tensors` | [`Tensors`]: safetensors, in 32 or 16 bits |
 //!
 //! # What is not here
@@ -43,6 +45,7 @@
 //! No files (bytes come in and go out), no games, no randomness of its own, no convolutions.
 
 mod adam;
+mod barrier;
 mod fit;
 mod gradient;
 mod inputs;
@@ -50,6 +53,7 @@ mod kernel;
 mod network;
 mod q_learning;
 mod tensors;
+mod value;
 
 pub use adam::Adam;
 pub use fit::Fit;
@@ -58,3 +62,7 @@ pub use inputs::Inputs;
 pub use network::{Layer, Network, Scratch};
 pub use q_learning::{Experience, Lesson, Memory, Method, QLearner, WrongShape, train};
 pub use tensors::{Precision, Tensor, Tensors, TensorsError};
+pub use value::{
+    Accumulator, Active, Answers, Changes, Course, Examples, ValueFit, ValueNetwork, ValueWeights,
+    Vectors, WeightsMisfit,
+};

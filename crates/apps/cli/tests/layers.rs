@@ -21,7 +21,10 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-zole", &["parlor-game"]),
     ("parlor-formats", &["rules"]),
     ("parlor-agent", &["parlor-game"]),
-    ("parlor-backgammon-agents", &["rules", "formats", "parlor-agent", "parlor-search"]),
+    (
+        "parlor-backgammon-agents",
+        &["rules", "formats", "parlor-agent", "parlor-search", "parlor-nets"],
+    ),
     ("parlor-nets", &[]),
     (
         "parlor-riichi-agents",

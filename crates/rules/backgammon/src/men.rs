@@ -48,6 +48,13 @@ impl Men {
         (self.0 >> (4 * place.number()) & 15) as u8
     }
 
+    /// The numbers themselves: four bits for each place, off the lowest, the bar at bit 100. For
+    /// encoders, which look at all places at once.
+    #[inline]
+    pub const fn packed(self) -> u128 {
+        self.0
+    }
+
     /// How many men there are, borne off ones included.
     pub fn total(self) -> u8 {
         self.stacks().map(|(_, count)| count).sum()

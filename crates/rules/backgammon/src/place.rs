@@ -85,6 +85,12 @@ impl PlaceSet {
         PlaceSet(bits)
     }
 
+    /// The set as bits, bit n for place n. For encoders, which ask about many places at once.
+    #[inline]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
     /// Places from which `pips` pips lead into this set; what would start above the bar is dropped.
     #[inline]
     pub(crate) const fn reached_by(self, pips: u32) -> PlaceSet {

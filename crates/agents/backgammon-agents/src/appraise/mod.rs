@@ -9,6 +9,7 @@ use parlor_agent::{Message, Panel};
 use parlor_backgammon::{Board, Place, Win};
 
 use crate::linear::Linear;
+use crate::net::Net;
 use crate::{Chances, CubeLife, ExactEndings};
 
 pub use cube_advisor::CubeAdvisor;
@@ -91,6 +92,7 @@ impl<A: Appraise + ?Sized> Appraise for Box<A> {
 pub fn appraiser(spec: &str) -> Option<Box<dyn Appraise + Send>> {
     match spec.split(':').next()? {
         "pips" => Some(Box::new(PipCount)),
+        "net" => Some(Box::new(Net::shipped())),
         "linear" => Some(Box::new(Linear::shipped())),
         "house" => Some(Box::new(OneRoll::new(Linear::shipped()))),
         _ => None,

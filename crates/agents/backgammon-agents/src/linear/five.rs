@@ -7,36 +7,42 @@ use crate::Chances;
 /// The numbers of [`Chances`] in their order, in single precision: what sums of weights become, at
 /// every leaf of a search, and what training moves.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Five(pub(super) [f32; 5]);
+pub(crate) struct Five(pub(crate) [f32; 5]);
 
 impl Five {
     /// The game is won like this.
-    pub(super) fn won(win: Win) -> Five {
-        Five(Chances::won(win).to_array().map(|sure| sure as f32))
+    pub(crate) fn won(win: Win) -> Five {
+        Five::of(&Chances::won(win))
+    }
+
+    /// These chances, rounded.
+    #[inline]
+    pub(crate) fn of(chances: &Chances) -> Five {
+        Five(chances.to_array().map(|chance| chance as f32))
     }
 
     /// The same chances as the opponent has them.
     #[inline]
-    pub(super) fn flipped(self) -> Five {
+    pub(crate) fn flipped(self) -> Five {
         let [win, win_gammon, win_backgammon, lose_gammon, lose_backgammon] = self.0;
         Five([1.0 - win, lose_gammon, lose_backgammon, win_gammon, win_backgammon])
     }
 
     /// Expected points without a cube, in −3..3.
     #[inline]
-    pub(super) fn equity(self) -> f32 {
+    pub(crate) fn equity(self) -> f32 {
         let [win, win_gammon, win_backgammon, lose_gammon, lose_backgammon] = self.0;
         2.0 * win - 1.0 + win_gammon + win_backgammon - lose_gammon - lose_backgammon
     }
 
     /// So much of these, the rest of `other`.
-    pub(super) fn mixed(self, share: f32, other: Five) -> Five {
+    pub(crate) fn mixed(self, share: f32, other: Five) -> Five {
         Five(std::array::from_fn(|n| share * self.0[n] + (1.0 - share) * other.0[n]))
     }
 
     /// None larger than the one that includes it.
     #[inline]
-    pub(super) fn nested(self) -> Five {
+    pub(crate) fn nested(self) -> Five {
         let [win, win_gammon, win_backgammon, lose_gammon, lose_backgammon] = self.0;
         let win_gammon = win_gammon.min(win);
         let lose_gammon = lose_gammon.min(1.0 - win);

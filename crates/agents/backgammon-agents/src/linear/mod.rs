@@ -6,14 +6,16 @@
 //! against itself finds the weights. Endings need no weights: the tables know them.
 
 mod encoding;
-mod five;
+pub(crate) mod five;
 mod shots;
 mod train;
 mod weights;
 
 pub use encoding::{Class, Encoded};
+pub(crate) use shots::Sight;
 pub use shots::{shots, shots_at};
 pub use train::{Training, train};
+pub(crate) use weights::possible;
 pub use weights::{ParseWeightsError, Weights};
 
 use std::sync::Arc;

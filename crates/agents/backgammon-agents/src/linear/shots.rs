@@ -18,9 +18,9 @@ pub fn shots_at(hitter: Men, target: Men, place: Place) -> u32 {
 
 /// What matters for hitting, in the hitter's numbering: bit n for place n.
 #[derive(Clone, Copy)]
-pub(super) struct Sight {
+pub(crate) struct Sight {
     /// Men who may start.
-    pub(super) from: u32,
+    from: u32,
     /// Men who may start once a man from the bar has entered.
     rest: u32,
     /// Points that the target has not closed.
@@ -34,8 +34,8 @@ const POINTS: u32 = 0x1FF_FFFE;
 
 /// A set as bits.
 #[inline]
-pub(super) fn bits(set: PlaceSet) -> u32 {
-    set.into_iter().fold(0, |bits, place| bits | 1 << place.number())
+pub(super) const fn bits(set: PlaceSet) -> u32 {
+    set.bits()
 }
 
 /// Points as the other player numbers them.
@@ -45,14 +45,14 @@ pub(super) const fn turned(points: u32) -> u32 {
 }
 
 impl Sight {
-    pub(super) fn of(hitter: Men, target: Men) -> Sight {
+    fn of(hitter: Men, target: Men) -> Sight {
         let blots = bits(target.blots());
         Sight::new(bits(hitter.occupied()), hitter.on(Place::BAR), bits(target.made()), blots)
     }
 
     /// From the hitter's places and the target's closed points and blots, each in the own numbering.
     #[inline]
-    pub(super) fn new(occupied: u32, on_bar: u8, closed: u32, blots: u32) -> Sight {
+    pub(crate) fn new(occupied: u32, on_bar: u8, closed: u32, blots: u32) -> Sight {
         let bar = occupied & 1 << 25;
         let (from, rest) = if on_bar > 0 { (bar, occupied & POINTS) } else { (occupied, 0) };
         Sight {
@@ -66,21 +66,31 @@ impl Sight {
 
     #[inline]
     pub(super) fn shots(self) -> u32 {
+        let mut shots = 0;
+        self.each_roll(|hits, throws| shots += if hits == 0 { 0 } else { throws });
+        shots
+    }
+
+    /// For every roll, the blots that it can hit, and how many of the 36 throws it is. Nothing where
+    /// there are no blots.
+    #[inline]
+    pub(crate) fn each_roll(self, mut told: impl FnMut(u32, u32)) {
         if self.blots == 0 {
-            return 0;
+            return;
         }
         let lands: [u32; 7] = std::array::from_fn(|pips| self.from >> pips);
-        let mut shots = 0;
         for large in 2..=6 {
             for small in 1..large {
-                shots += 2 * u32::from(self.hits_with(&lands, large, small));
+                told(self.hits_with(&lands, large, small), 2);
             }
         }
-        shots + (1..=6).map(|pips| u32::from(self.hits_with_double(pips))).sum::<u32>()
+        for pips in 1..=6 {
+            told(self.hits_with_double(pips), 1);
+        }
     }
 
     #[inline]
-    fn hits_with(self, lands: &[u32; 7], large: usize, small: usize) -> bool {
+    fn hits_with(self, lands: &[u32; 7], large: usize, small: usize) -> u32 {
         let Sight { rest, open, blots, combines, .. } = self;
         let direct = (lands[large] | lands[small]) & blots;
         let by_both = (lands[large] & open) >> small | (lands[small] & open) >> large;
@@ -90,11 +100,11 @@ impl Sight {
         let after_entering =
             if rest == 0 { 0 } else { enters(large, small) | enters(small, large) };
         let both = if combines { by_both & blots | after_entering } else { 0 };
-        direct | both != 0
+        direct | both
     }
 
     #[inline]
-    fn hits_with_double(self, pips: usize) -> bool {
+    fn hits_with_double(self, pips: usize) -> u32 {
         let Sight { rest, open, blots, combines, .. } = self;
         let mut at = self.from >> pips;
         let mut hits = at & blots;
@@ -109,7 +119,7 @@ impl Sight {
             hits |= other & blots;
             other &= open;
         }
-        hits != 0
+        hits
     }
 }
 

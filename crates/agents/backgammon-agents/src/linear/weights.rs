@@ -43,7 +43,7 @@ impl Weights {
 
     /// The same in single precision.
     #[inline]
-    pub(super) fn five(&self, board: &Board) -> Five {
+    pub(crate) fn five(&self, board: &Board) -> Five {
         let Five(mut five) = self.squashed(&Encoded::of(board));
         for (n, possible) in possible(board).into_iter().enumerate() {
             if !possible {
@@ -80,7 +80,7 @@ impl Weights {
 
 /// Which of the five chances the men borne off leave open.
 #[inline]
-pub(super) fn possible(board: &Board) -> [bool; 5] {
+pub(crate) fn possible(board: &Board) -> [bool; 5] {
     let won = board.other().on(Place::OFF) == 0;
     let lost = board.own().on(Place::OFF) == 0;
     [true, won, won, lost, lost]

@@ -12,6 +12,8 @@ const AGENTS: &[&str] = &[
     "expectiminimax:depth=3,prune=gamma,strategy=attacking",
     "expectiminimax:depth=3,order=on,variant=repaired",
     "linear",
+    "net",
+    "net:ply=1",
     "mcts:playouts=100,depth=1",
     "house",
     "house:level=beginner",

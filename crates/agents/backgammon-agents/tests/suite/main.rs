@@ -10,6 +10,7 @@ mod judge;
 mod levels;
 mod linear;
 mod match_play;
+mod net;
 mod pruning;
 mod traces;
 mod why;

@@ -17,7 +17,6 @@
 //! The cut does not depend on the number of threads, and sums over slices go in their order: so
 //! threads do not change a bit of the result.
 
-mod barrier;
 mod board;
 mod learner;
 mod parts;
@@ -26,8 +25,8 @@ mod slice;
 use std::num::NonZero;
 use std::thread;
 
+use crate::barrier::Barrier;
 use crate::{Adam, Inputs};
-use barrier::Barrier;
 use board::Board;
 use slice::Slice;
 

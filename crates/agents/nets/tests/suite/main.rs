@@ -6,3 +6,4 @@ mod bytes;
 mod gradients;
 mod q_learning;
 mod split_mix;
+mod value;

@@ -7,7 +7,9 @@ mod cache;
 mod compare;
 mod convert;
 mod cube;
+mod duel;
 mod eval;
+mod loss;
 mod moves;
 mod position;
 mod row;
@@ -15,6 +17,8 @@ mod show;
 mod source;
 
 use parlor_backgammon_kit::ruleset as rules;
+
+pub(crate) use duel::networks_of;
 
 #[derive(clap::Subcommand)]
 #[command(
@@ -29,6 +33,10 @@ pub(crate) enum Command {
     Cube(cube::Args),
     /// What a position is worth: chances, equity, cube
     Eval(eval::Args),
+    /// What an agent's plays lose, by another program's equities
+    Loss(loss::Args),
+    /// Which of two files of networks plays better
+    Duel(duel::Args),
     /// The errors and the luck of a match
     Analyse(analyse::Args),
     /// Convert a position or a match file to another format
@@ -43,6 +51,8 @@ pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
         Command::Best(args) => best::run(args),
         Command::Cube(args) => cube::run(args),
         Command::Eval(args) => eval::run(args),
+        Command::Loss(args) => loss::run(args),
+        Command::Duel(args) => duel::run(args),
         Command::Analyse(args) => analyse::run(args),
         Command::Convert(args) => convert::run(args),
         Command::Show(args) => show::run(args),

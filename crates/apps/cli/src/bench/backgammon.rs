@@ -4,6 +4,7 @@ use std::hint::black_box;
 
 use parlor_agent::{Stream, random_playout};
 use parlor_backgammon::{Backgammon, Board, Dice, RuleSet, Score, Setup};
+use parlor_backgammon_agents::net::{Evaluator, Networks};
 use parlor_game::{Answers, Entropy, Game, Silent, Stochastic, Turn};
 
 use super::{Bench, Figure, Stopwatch};
@@ -15,6 +16,12 @@ pub(super) fn benches() -> Vec<Bench> {
             unit: "positions/s",
             what: "resulting positions of all 21 rolls over 1,000 contact positions",
             measure: movegen,
+        },
+        Bench {
+            name: "backgammon-eval",
+            unit: "evaluations/s",
+            what: "chances of all plays of all 21 rolls over 1,000 contact positions by the networks",
+            measure: eval,
         },
         Bench {
             name: "backgammon-random-games",
@@ -37,6 +44,20 @@ fn movegen(watch: Stopwatch) -> Figure {
             }
         }
         n
+    })
+}
+
+fn eval(watch: Stopwatch) -> Figure {
+    let boards = contact_positions(1000);
+    let mut evaluator = Evaluator::new(Networks::shipped());
+    watch.rate(|| {
+        let before = evaluator.evaluations;
+        for board in &boards {
+            for dice in Dice::all() {
+                black_box(evaluator.best_play(board, dice));
+            }
+        }
+        evaluator.evaluations - before
     })
 }
 

@@ -26,6 +26,7 @@ mod riichi_study;
 mod serve;
 mod support;
 mod train;
+mod train_backgammon_net;
 mod train_riichi_dqn;
 mod zole_advise;
 mod zole_count;

@@ -6,7 +6,7 @@ use std::thread;
 
 /// A place where a fixed number of threads meet. They wait without sleeping, since waking takes
 /// longer than a whole update; a thread that waits long lets others run.
-pub(super) struct Barrier {
+pub(crate) struct Barrier {
     n_threads: usize,
     arrived: AtomicUsize,
     round: AtomicUsize,
@@ -14,23 +14,23 @@ pub(super) struct Barrier {
 }
 
 impl Barrier {
-    pub(super) const fn new(n_threads: usize) -> Barrier {
+    pub(crate) const fn new(n_threads: usize) -> Barrier {
         let (arrived, round) = (AtomicUsize::new(0), AtomicUsize::new(0));
         Barrier { n_threads, arrived, round, broken: AtomicBool::new(false) }
     }
 
     /// One thread's part in it.
-    pub(super) const fn join(&self) -> Waiting<'_> {
+    pub(crate) const fn join(&self) -> Waiting<'_> {
         Waiting(self)
     }
 }
 
 /// One thread's part in a [`Barrier`]. If the thread panics, so do all that wait for it.
-pub(super) struct Waiting<'a>(&'a Barrier);
+pub(crate) struct Waiting<'a>(&'a Barrier);
 
 impl Waiting<'_> {
     /// Waits until all threads are here.
-    pub(super) fn wait(&self) {
+    pub(crate) fn wait(&self) {
         const PATIENCE: u32 = 2_000;
         let Barrier { n_threads, arrived, round, broken } = self.0;
         let now = round.load(Ordering::Acquire);

@@ -1,0 +1,127 @@
+//! Games of the networks against themselves, and what is to be learnt from them.
+
+use parlor_agent::Stream;
+use parlor_backgammon::Board;
+use parlor_game::Entropy;
+
+use crate::Ending;
+use crate::linear::five::Five;
+use crate::net::evaluator::Evaluator;
+use crate::net::{NetClass, class};
+
+use super::starts::{roll, start};
+
+/// A position, seen by the player on roll, and what its chances should be.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Sample {
+    pub(super) board: Board,
+    pub(super) target: Five,
+    pub(super) class: NetClass,
+    /// By how much the equity of the target differs from what the network said.
+    pub(super) surprise: f32,
+}
+
+/// Games longer than this are broken off: two back games can go on for long.
+const LONGEST: usize = 400;
+
+/// One step of a game.
+struct Step {
+    board: Board,
+    /// The roller's chances after the best play.
+    best: Five,
+    /// Was the best play made?
+    is_best: bool,
+}
+
+/// One game, for its positions and their values.
+#[derive(Default)]
+pub(super) struct Game {
+    steps: Vec<Step>,
+    plays: Vec<Board>,
+    found: Vec<Five>,
+    /// Positions after plays that were nearly the best.
+    nearly: Vec<Board>,
+}
+
+impl Game {
+    /// Plays a game and adds its positions to `samples`, each with its λ-return: a mixture of what the
+    /// networks say one roll later (share 1 − λ) and of what that position is moved towards itself.
+    /// Where another than the best play was made, what follows says nothing about the best.
+    pub(super) fn learn(
+        &mut self,
+        evaluator: &mut Evaluator,
+        dice: &mut Stream,
+        lambda: f32,
+        samples: &mut Vec<Sample>,
+    ) {
+        let mut last = self.play(evaluator, dice);
+        let begin = samples.len();
+        for step in self.steps.iter().rev() {
+            let followed = last.filter(|_| step.is_best);
+            let target = followed.map_or(step.best, |last| last.mixed(lambda, step.best));
+            samples.push(Sample {
+                board: step.board,
+                target,
+                class: NetClass::of(&step.board),
+                surprise: 0.0,
+            });
+            last = Some(target.flipped());
+        }
+        samples[begin..].reverse();
+    }
+
+    /// The positions of a game without targets, and some that nearly came about: those are what a
+    /// player has to tell from the best.
+    pub(super) fn positions(&mut self, evaluator: &mut Evaluator, dice: &mut Stream) -> Vec<Board> {
+        self.play(evaluator, dice);
+        let met = self.steps.iter().map(|step| step.board);
+        met.chain(self.nearly.iter().copied()).collect()
+    }
+
+    /// Plays a game up to where the tables know the rest; returns the chances then of the player who
+    /// rolled last, if they are known.
+    fn play(&mut self, evaluator: &mut Evaluator, dice: &mut Stream) -> Option<Five> {
+        self.steps.clear();
+        self.nearly.clear();
+        let mut board = start(dice);
+        // In every other game, now and then another play than the best.
+        let slips = if dice.below(2) == 0 { 12 } else { u32::MAX };
+        while self.steps.len() < LONGEST {
+            if let Some(ending) = Ending::of(&board) {
+                return Some(Five::of(&ending.chances).flipped());
+            }
+            let thrown = roll(dice);
+            board.plays(thrown, &mut self.plays);
+            if self.plays.is_empty() {
+                self.plays.push(board);
+            }
+            evaluator.after(&board, &self.plays, &mut self.found);
+            let best = crate::net::evaluator::first_best(&self.found);
+            let chosen = self.chosen(best, slips, dice);
+            let other = self.plays[self.near(best, dice)];
+            if !other.own().all_off() && Ending::of(&other.flipped()).is_none() {
+                self.nearly.push(other.flipped());
+            }
+            let (after, best_value) = (self.plays[chosen], self.found[best]);
+            let is_best = chosen == best;
+            self.steps.push(Step { board, best: best_value, is_best });
+            if after.own().all_off() {
+                return Some(Five::won(class::win(&after)));
+            }
+            board = after.flipped();
+        }
+        None
+    }
+
+    /// The best play, or once in `slips` times one that is not far behind.
+    fn chosen(&self, best: usize, slips: u32, dice: &mut Stream) -> usize {
+        if slips == u32::MAX || dice.below(slips) > 0 { best } else { self.near(best, dice) }
+    }
+
+    /// A random play if it is not far behind the best, otherwise the best.
+    fn near(&self, best: usize, dice: &mut Stream) -> usize {
+        let other = dice.below(self.plays.len() as u32) as usize;
+        let behind = self.found[best].equity() - self.found[other].equity();
+        if behind < 0.2 { other } else { best }
+    }
+}
