@@ -426,12 +426,13 @@ const POSITIONS: &[Position] = &[
     )
     .by("sp-draw"),
     at(
-        "jp-dag: pinfu is declared",
+        "jp-dag: pinfu is declared where little time is left to improve it",
         "34m789p123678s33z",
         "9p",
         ("A2z B4z C2z D4z A2z", "4z"),
         &[("riichi 4z", &["riichi-points"])],
     )
+    .with_live(24)
     .by("jp-dag"),
     at(
         "jp-dag: dragons are called",
