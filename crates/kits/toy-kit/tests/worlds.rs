@@ -1,7 +1,5 @@
 //! Searches of guessed worlds, laid open.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use std::sync::Arc;
 
 use parlor_agent::Budget;

@@ -220,8 +220,6 @@ impl Part {
 
 #[cfg(test)]
 mod tests {
-    #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
     use parlor_formats::backgammon::xgid;
     use parlor_game::Observed;
     use serde_json::{Value, json};

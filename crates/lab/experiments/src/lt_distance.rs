@@ -15,7 +15,6 @@ pub(crate) fn distance(table: &SourceTable, n_sides: usize, played: &[Played]) -
         let SourceSide { wins, ready, points, .. } = source;
         let side = |all: &Played| all.sides[n];
         let per_hand = |count: u64| count as f64 / table.hands as f64;
-        type Count = fn(SideResults) -> f64;
         let counts: [(u64, Count); 2] =
             [(*wins, |side| side.wins.into()), (*ready, |side| side.ready.into())];
         for (printed, count) in counts {
@@ -25,6 +24,9 @@ pub(crate) fn distance(table: &SourceTable, n_sides: usize, played: &[Played]) -
     }
     sum
 }
+
+/// What a side has done.
+type Count = fn(SideResults) -> f64;
 
 /// The square of how many standard errors a ratio of sums over matches is from a printed one.
 fn squared(

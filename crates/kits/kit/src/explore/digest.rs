@@ -21,7 +21,7 @@ impl<G: Observed + Stochastic> Exploration<G> {
         for event in self.log.events() {
             enter(event, &mut sum);
         }
-        for choice in &self.visited(0).map_or(&[][..], |root| &root.children)[..] {
+        for choice in self.visited(0).map_or(&[][..], |root| &root.children) {
             self.log.label(*choice).to_string().hash(&mut sum);
         }
         sum.finish()
