@@ -20,12 +20,14 @@ pub(crate) fn counted(why: &Explanation, choice: &Candidate, next: &Candidate) -
     let panel = why.panels.iter().find(|panel| panel.title.key == "bg-characteristics")?;
     let Body::Table(table) = &panel.body else { return None };
     let (one, other) = (&choice.label, &next.label);
-    let alone = |row| bare_difference(table, row, one, other);
+    // In a race one number is the whole evaluation; a play that the table does not show is worse by it.
+    let alone = |row, word| {
+        let part = bare_difference(table, row, one, other).unwrap_or(1.0);
+        (part, part, word)
+    };
     let (part, total, word) = match panel.caption.as_ref().map(|caption| &*caption.key) {
-        Some("bg-judged-off") => (alone("bg-h-off")?, alone("bg-h-off")?, "off"),
-        Some("bg-judged-rear-man") => {
-            (alone("bg-h-distance")?, alone("bg-h-distance")?, "distance")
-        }
+        Some("bg-judged-off") => alone("bg-h-off", "off"),
+        Some("bg-judged-rear-man") => alone("bg-h-distance", "distance"),
         Some("bg-judged-strategy") => {
             let part = |(row, word)| Some((difference(table, row, one, other)?, word));
             let parts: Vec<(f64, &str)> = COUNTED.into_iter().filter_map(part).collect();
