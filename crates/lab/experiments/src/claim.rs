@@ -215,7 +215,8 @@ impl Outcome {
         match ours.reach() {
             Some(ends) if ends.low > limit => Outcome::Holds,
             Some(_) if ours.is_exact => Outcome::Disproved,
-            Some(ends) if ends.high < limit => Outcome::Fails,
+            // A lead of exactly nothing decides nothing.
+            Some(ends) if ends.high <= limit && ends.low < limit => Outcome::Fails,
             Some(_) | None => Outcome::Undecided,
         }
     }
