@@ -121,6 +121,7 @@ test('the lab shows what was found, claim by claim', async ({ page }) => {
   await expect(claim).toHaveAttribute('aria-expanded', 'true');
   const found = page.getByRole('region', { name: /Each strategy beats random play/ });
   await expect(found).toContainText('Reproduced in part');
+  await found.getByText(/^Every figure/).click();
   await expect(found.getByRole('row', { name: /running v random, 1000 games.*97\.9 %/ })).toContainText(
     'Not reproduced',
   );
@@ -136,6 +137,7 @@ test('a phone shows what is found under its claim, and nothing is wider than the
   await page.goto('/lab/zole-e1');
   const claim = page.getByRole('button', { name: /A deal can be played in 23 billion ways/ });
   await expect(claim).toHaveAttribute('aria-expanded', 'true');
+  await page.getByText(/^Every figure/).click();
   await expect(page.getByRole('row', { name: /^mean/ })).toContainText('34019606016');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await claim.click();
