@@ -22,7 +22,8 @@ async function playsInTwoSteps(page: Page, played: () => Promise<number>): Promi
   await open.last().click();
   await expect(lifted).toHaveCount(1);
   await expect(page.getByText(/: click again to play it$/).first()).toBeVisible();
-  await open.first().click();
+  // Where only one card may be played there is no other to lift.
+  if ((await open.count()) > 1) await open.first().click();
   await expect(lifted).toHaveCount(1);
   expect(await played()).toBe(before);
   await lifted.click();
