@@ -25,7 +25,8 @@ impl Piece {
     /// ```
     /// use parlor_agent::Piece;
     ///
-    /// assert_eq!(["TH", "QC", "0p", "9s"].map(|it| Piece::new(it).text()), ["10♥", "Q♣", "0p", "9s"]);
+    /// let text = |notation| Piece::new(notation).text().into_owned();
+    /// assert_eq!(["TH", "QC", "0p", "9s"].map(text), ["10♥", "Q♣", "0p", "9s"]);
     /// ```
     pub fn text(&self) -> Cow<'_, str> {
         let card = || {
