@@ -118,7 +118,7 @@ impl<G: Game> SearchLog<G> {
     }
 
     /// An empty log with room for so many events. What comes later is written down all the same, but
-    /// [`full`](SearchLog::full) is set: whoever gives it to the search as part of its
+    /// [`full`](SearchLog::full) is set: anyone who gives it to the search as part of its
     /// [`Budget`](crate::Budget) ends it there.
     pub fn with_room(events_max: usize) -> SearchLog<G> {
         SearchLog { events_max, ..SearchLog::default() }

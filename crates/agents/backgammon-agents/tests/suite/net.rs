@@ -29,7 +29,7 @@ fn trained(seed: u64, threads: usize) -> Training {
     training
 }
 
-/// One test, since whoever trains first computes the bear-off tables.
+/// One test, since the first training computes the bear-off tables.
 #[test]
 fn training_repeats_itself() {
     a_seed_gives_the_same_weights_with_any_number_of_threads();
@@ -64,7 +64,7 @@ fn a_teacher_decides_what_is_shown() {
     let mut own = Training::new(5, [64; 3]);
     let mut led = own.clone();
     assert_eq!(own.advance(&few), led.taught(&teacher, &few));
-    assert!(own == led, "whoever is his own teacher");
+    assert!(own == led, "a network that is its own teacher");
 }
 
 fn a_resumed_training_goes_on_as_if_nothing_had_happened() {

@@ -157,7 +157,7 @@ proptest! {
     }
 }
 
-/// Whoever infers nothing from voids asks about positions in which the second hand should have
+/// A player who infers nothing from voids asks about positions in which the second hand should have
 /// followed: those after an exchange of the two hands that have played.
 #[test]
 fn a_card_that_should_have_followed_changes_nothing_for_the_fast_search() {

@@ -46,7 +46,7 @@ fn losses_are_counted_by_the_listed_equities() {
     let path = rows.to_str().unwrap();
     let text = text_with_status(&["backgammon", "loss", path, "--agent", "linear"], b"", 0);
     assert!(text.starts_with("all             1 rows  loss    0.00"), "{text}");
-    // Whoever plays something that is not listed loses as much as the worst that is.
+    // A play that is not listed loses as much as the worst that is.
     let other = row.replace("sGfwATDgc/ABMA", "AQAAAAAAAAAAAA");
     fs::write(&rows, other.replace('\n', "")).unwrap();
     let text = text_with_status(&["backgammon", "loss", path, "--agent", "linear"], b"", 0);
