@@ -1,7 +1,5 @@
 //! The race: the contract, the value found by hand, and backward induction twice.
 
-mod ratio;
-
 use std::collections::HashMap;
 use std::ops::Add;
 

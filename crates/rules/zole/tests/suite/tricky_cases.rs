@@ -1,8 +1,6 @@
 //! The tricky cases of the specification, by number. Tables first; then what needs a whole deal.
 //! Cases 10 and 48 are about the solver and are tested there.
 
-mod table;
-
 use std::collections::HashMap;
 
 use parlor_game::{BySeat, Game, Illegal, Match, Observed, Seat, Silent};
@@ -12,7 +10,7 @@ use parlor_zole::{
     World, Worlds, galdins_loser, playable,
 };
 
-use table::{answer, bury, call, card, cards, dealt, each_row, legal, numbers, play};
+use crate::table::{answer, bury, call, card, cards, dealt, each_row, legal, numbers, play};
 
 const WEAK: [&str; 3] =
     ["9H KH 9S KS 7D 8D JD QD", "TH AH TS AS 9D KD JH QH", "9C KC TC AC TD AD JS QS"];
@@ -33,7 +31,7 @@ fn level(name: &str) -> Level {
 
 #[test]
 fn cases_1_to_5_following() {
-    each_row(include_str!("../../../../testdata/zole/following.txt"), |row: [&str; 5]| {
+    each_row(include_str!("../../../../../testdata/zole/following.txt"), |row: [&str; 5]| {
         let [_, _, led, hand, expected] = row;
         let led = card(led).suit();
         assert_eq!(playable(cards(hand), Some(led)), cards(expected), "{row:?}");
@@ -42,7 +40,7 @@ fn cases_1_to_5_following() {
 
 #[test]
 fn cases_6_to_9_who_takes_the_trick() {
-    each_row(include_str!("../../../../testdata/zole/tricks.txt"), |row: [&str; 5]| {
+    each_row(include_str!("../../../../../testdata/zole/tricks.txt"), |row: [&str; 5]| {
         let [_, _, laid, winner, eyes] = row;
         let laid = laid.split_whitespace().map(card);
         let trick = laid.fold(Trick::led_by(Place::First), Trick::with);
@@ -54,7 +52,7 @@ fn cases_6_to_9_who_takes_the_trick() {
 
 #[test]
 fn cases_11_to_22_and_42_results() {
-    each_row(include_str!("../../../../testdata/zole/results.txt"), |row: [&str; 7]| {
+    each_row(include_str!("../../../../../testdata/zole/results.txt"), |row: [&str; 7]| {
         let [_, _, name, eyes, tricks, expected, points] = row;
         let contract = contract(name, Place::First);
         let [eyes, tricks] = [eyes, tricks].map(|n| n.parse::<u8>().expect("a number"));
@@ -67,7 +65,7 @@ fn cases_11_to_22_and_42_results() {
 
 #[test]
 fn cases_28_to_35_and_44_pules_and_the_idle_dealer() {
-    each_row(include_str!("../../../../testdata/zole/pules.txt"), |row: [&str; 8]| {
+    each_row(include_str!("../../../../../testdata/zole/pules.txt"), |row: [&str; 8]| {
         let [_, _, rules, players, before, outcome, points, after] = row;
         let mut rules = RuleSet::preset(rules).expect("a preset");
         let mut dealer = Seat::C;
@@ -98,7 +96,7 @@ fn cases_28_to_35_and_44_pules_and_the_idle_dealer() {
 
 #[test]
 fn cases_39_to_40_galdins() {
-    each_row(include_str!("../../../../testdata/zole/galdins.txt"), |row: [&str; 5]| {
+    each_row(include_str!("../../../../../testdata/zole/galdins.txt"), |row: [&str; 5]| {
         let [_, _, tricks, eyes, loser] = row;
         let small = |n: i32| u8::try_from(n).expect("small");
         let tricks = ByPlace::new(numbers(tricks).map(small));
@@ -353,4 +351,23 @@ fn all_pass_follows_the_ruleset() {
     assert_eq!(not_played, Err(Illegal::Refused { seat: Seat::A, reason }));
     let answers = parlor_game::Answers::one(Seat::A, Action::Play(card("9H")));
     assert!(deal.resolve(&answers, &mut Silent).is_err());
+}
+
+/// What a good memory keeps of the tricks that may not be looked at again: who led, who played what, in order.
+#[test]
+fn the_course_holds_every_trick_in_order() {
+    let mut deal = dealt(RuleSet::LZF_CLASSIC, WEAK);
+    call(&mut deal, &[Call::Zole]);
+    assert_eq!(deal.public().course().tricks().count(), 0);
+    play(&mut deal, "9H TH 9C AS TC 9S");
+    let course = *deal.view(Seat::C).public().course();
+    let tricks: Vec<_> = course.tricks().collect();
+    // 10♥ takes the first, so the second hand leads to the second.
+    let seen = [(Place::First, "9H TH 9C"), (Place::Second, "AS TC 9S")];
+    assert_eq!(tricks.len(), seen.len());
+    for (trick, (leader, played)) in tricks.iter().zip(seen) {
+        let played: Vec<_> = played.split(' ').map(card).collect();
+        assert_eq!((trick.leader(), trick.cards()), (leader, &*played));
+    }
+    assert_eq!(tricks.last(), deal.public().last_trick());
 }

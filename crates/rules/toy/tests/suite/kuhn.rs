@@ -1,7 +1,5 @@
 //! Kuhn poker: the contract, and the value −1/18 with its equilibria.
 
-mod ratio;
-
 use std::ops::Add;
 
 use parlor_game::{Answers, Game, Input, Observed, Seat, Silent, Stochastic, Turn};

@@ -11,7 +11,7 @@ pub(crate) fn each_row<const N: usize>(text: &str, check: impl Fn([&str; N])) {
         let row: [&str; N] = columns.try_into().unwrap_or_else(|_| panic!("columns of {line}"));
         assert!(row[0].parse::<u8>().is_ok_and(|case| (1..=50).contains(&case)), "case of {line}");
         let anchor = format!("<a id=\"{}\"></a>", row[1]);
-        let rules = include_str!("../../../../../docs/rules/zole.md");
+        let rules = include_str!("../../../../../../docs/rules/zole.md");
         assert!(rules.contains(&anchor), "{} is no rule of the rule-book", row[1]);
         check(row);
         n_rows += 1;

@@ -1,8 +1,5 @@
 //! The choices of a ruleset that no preset makes, each against what the rule-book says of it.
 
-#[expect(dead_code, reason = "this test needs a part of it")]
-mod table;
-
 use parlor_game::{BySeat, Match, Seat};
 use parlor_zole::{
     Action, AllPass, ByPlace, Call, Contract, Deal, Eyes, FullTie, Irregularity, Level, Outcome,
@@ -10,7 +7,7 @@ use parlor_zole::{
     Settlement, Tariffs, galdins_loser,
 };
 
-use table::{bury, call, dealt, legal};
+use crate::table::{bury, call, dealt, legal};
 
 const ALONE: Place = Place::First;
 const WEAK: [&str; 3] =
@@ -213,7 +210,7 @@ fn the_lielais_alone_may_throw_in() {
     assert!(!may(&deal), "a burial is due");
     bury(&mut deal, "JC", "QC");
     assert!(!may(&deal), "an opponent is on turn");
-    table::play(&mut deal, "9H");
+    crate::table::play(&mut deal, "9H");
     assert!(may(&deal));
 }
 
