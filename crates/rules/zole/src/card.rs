@@ -55,6 +55,23 @@ const SUITS: [Suit; 8] = [
     Suit::Trump,
 ];
 
+/// For each card in index order, those that beat it.
+const BEATEN_BY: [CardSet; PACK_SIZE] = {
+    let mut all = [CardSet::EMPTY; PACK_SIZE];
+    let mut idx = 0;
+    while idx < PACK_SIZE {
+        let mut other = idx + 1;
+        while other < PACK_SIZE {
+            if Card(other as u8).beats(Card(idx as u8)) {
+                all[idx] = all[idx].with(Card(other as u8));
+            }
+            other += 1;
+        }
+        idx += 1;
+    }
+    all
+};
+
 impl Card {
     /// The whole pack, in index order.
     pub const ALL: [Card; PACK_SIZE] = {
@@ -114,16 +131,7 @@ impl Card {
 
     /// The cards that beat this one.
     pub const fn beaten_by(self) -> CardSet {
-        let mut stronger = CardSet::EMPTY;
-        let mut idx = self.idx() + 1;
-        while idx < PACK_SIZE {
-            let other = Card(idx as u8);
-            if other.beats(self) {
-                stronger = stronger.with(other);
-            }
-            idx += 1;
-        }
-        stronger
+        BEATEN_BY[self.0 as usize]
     }
 
     /// The printed rank: `7 8 9 J Q K T A`.

@@ -24,7 +24,7 @@
 //! |---|---|
 //! | `card`, `card_set`, `suit`, `eyes` | the pack |
 //! | `place`, `seating` | first, second and third hand; who sits out |
-//! | `trick`, `contract`, `level`, `outcome` | what is played and how it ends |
+//! | `trick`, `course`, `contract`, `level`, `outcome` | what is played and how it ends |
 //! | `rule_set`, `presets` | variants |
 //! | `settlement`, `pules`, `irregularity`, `session` | the score sheet |
 //! | `layout`, `pack` | dealing |
@@ -37,6 +37,7 @@ mod action;
 mod card;
 mod card_set;
 mod contract;
+mod course;
 mod deal;
 mod event;
 mod eyes;
@@ -64,6 +65,7 @@ pub use action::{Action, Pair};
 pub use card::{Card, HAND_SIZE, PACK_SIZE, ParseCardError, TABLE_SIZE};
 pub use card_set::{CardSet, Cards, ParseCardsError};
 pub use contract::{Call, Contract};
+pub use course::Course;
 pub use deal::{Address, Deal};
 pub use event::{Event, Seen};
 pub use eyes::Eyes;

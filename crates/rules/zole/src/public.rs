@@ -3,8 +3,8 @@
 use parlor_game::{Illegal, Seat};
 
 use crate::{
-    Action, AllPass, ByPlace, Call, Card, CardSet, Contract, HAND_SIZE, Outcome, Pair, Place,
-    Setup, SuitSet, TABLE_SIZE, Trick, playable,
+    Action, AllPass, ByPlace, Call, Card, CardSet, Contract, Course, HAND_SIZE, Outcome, Pair,
+    Place, Setup, SuitSet, TABLE_SIZE, Trick, playable,
 };
 
 /// What a deal waits for.
@@ -30,6 +30,7 @@ pub struct Public {
     setup: Setup,
     stage: Stage,
     last: Option<Trick>,
+    course: Course,
     played: ByPlace<CardSet>,
     won: ByPlace<CardSet>,
     voids: ByPlace<SuitSet>,
@@ -42,6 +43,7 @@ impl Public {
             setup: *setup,
             stage: Stage::ToDeal,
             last: None,
+            course: Course::default(),
             played: ByPlace::default(),
             won: ByPlace::default(),
             voids: ByPlace::default(),
@@ -85,6 +87,12 @@ impl Public {
     /// The last finished trick, which anyone may look at again; earlier ones nobody may.
     pub const fn last_trick(&self) -> Option<&Trick> {
         self.last.as_ref()
+    }
+
+    /// The cards in the order they were played, as a player with a good memory knows them.
+    #[inline]
+    pub const fn course(&self) -> &Course {
+        &self.course
     }
 
     /// The cards that each has played.
@@ -222,6 +230,7 @@ impl Public {
             self.voids[place] = self.voids[place].with(led);
         }
         self.played[place] = self.played[place].with(card);
+        self.course.push(card);
         trick.push(card);
     }
 
