@@ -24,5 +24,6 @@ mod probability;
 mod read;
 mod write;
 
-pub use read::{TEXT_MAX, TreeError, TreeFault, read};
+pub use probability::DECIMALS_MAX;
+pub use read::{NAME_MAX, TEXT_MAX, TreeError, TreeFault, read};
 pub use write::write;

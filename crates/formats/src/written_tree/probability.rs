@@ -57,8 +57,8 @@ fn number(text: &str) -> Result<u32, Unreadable> {
     text.parse().map_err(|_| Unreadable::Large)
 }
 
-/// More would not fit into 32 bits.
-pub(super) const DECIMALS_MAX: usize = 9;
+/// How many decimals a probability may have: more would not fit into 32 bits.
+pub const DECIMALS_MAX: usize = 9;
 
 /// The weights of outcomes: shares must sum to 1, and the two kinds do not mix.
 pub(super) fn weights(written: &[Written]) -> Result<Vec<u32>, TreeFault> {

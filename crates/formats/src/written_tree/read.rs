@@ -9,7 +9,7 @@ use crate::{At, ErrorAt};
 pub const TEXT_MAX: usize = 64 << 10;
 
 /// How long a name may be, in characters.
-const NAME_MAX: usize = 40;
+pub const NAME_MAX: usize = 40;
 
 /// How large a leaf may be, up and down: more digits than anyone reads.
 const LEAF_MAX: f64 = 1e9;

@@ -9,3 +9,4 @@ mod mat;
 mod met;
 mod notation;
 mod reference;
+mod sgf;

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod games;
+mod openzole;
 mod position;
 mod record;
 mod rules;

@@ -10,20 +10,20 @@ const RIGHT: usize = 18;
 
 /// What one player does, as a cell of a line says it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Cell<'a> {
-    pub(super) seat: Seat,
+pub(in crate::backgammon) struct Cell<'a> {
+    pub(in crate::backgammon) seat: Seat,
     /// Where it begins, from 1.
-    pub(super) column: usize,
-    pub(super) deed: Deed<'a>,
+    pub(in crate::backgammon) column: usize,
+    pub(in crate::backgammon) deed: Deed<'a>,
 }
 
 /// What is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Deed<'a> {
+pub(in crate::backgammon) enum Deed<'a> {
     /// `31: 8/5 6/5`, with the column where the moves begin.
     Roll { dice: Dice, moves: &'a str, column: usize },
-    /// `Doubles => 2`, also `Redoubles`, `Beavers`, `Raccoons`.
-    Double { to: u32 },
+    /// `Doubles => 2`, also `Redoubles`, `Beavers`, `Raccoons`; some formats do not say to what.
+    Double { to: Option<u32> },
     /// `Takes`.
     Take,
     /// `Drops`.
@@ -169,7 +169,8 @@ fn double<'a>(first: Word<'a>, rest: &[Word<'a>]) -> Result<Deed<'a>, Misplaced>
         }
         _ => return Err(rest.first().copied().unwrap_or(first).unexpected(EXPECTED)),
     };
-    number.text.parse().map(|to| Deed::Double { to }).map_err(|_| number.unexpected(EXPECTED))
+    let to = number.text.parse();
+    to.map(|to| Deed::Double { to: Some(to) }).map_err(|_| number.unexpected(EXPECTED))
 }
 
 /// `Wins 2 points and the match`.

@@ -17,10 +17,10 @@
 //! was read holds nothing illegal; writing gives a file that reads back as the same record.
 
 mod error;
-mod line;
+pub(super) mod line;
 mod options;
 mod read;
-mod replay;
+pub(super) mod replay;
 mod write;
 
 use parlor_backgammon::{Action, Backgammon, Resignation, RuleSet, Score, Setup, Throw, Thrown};

@@ -13,7 +13,7 @@ use super::line::{Cell, Deed};
 use super::{GameRecord, MatError, MatFault};
 
 /// A game as far as it has been read.
-pub(super) struct Replay {
+pub(in crate::backgammon) struct Replay {
     game: Backgammon,
     inputs: Vec<Input<Backgammon>>,
     resigned: Option<Resignation>,
@@ -24,17 +24,17 @@ pub(super) struct Replay {
 }
 
 impl Replay {
-    pub(super) fn new(rules: RuleSet, score: Score) -> Replay {
+    pub(in crate::backgammon) fn new(rules: RuleSet, score: Score) -> Replay {
         let game = Backgammon::start(&Setup::new(rules, score));
         Replay { game, inputs: Vec::new(), resigned: None, unplayed: None, told: false }
     }
 
-    pub(super) fn outcome(&self) -> Option<Outcome> {
+    pub(in crate::backgammon) fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
     }
 
     /// The record of what was read; an error if its last roll was never played.
-    pub(super) fn record(self) -> Result<GameRecord, MatError> {
+    pub(in crate::backgammon) fn record(self) -> Result<GameRecord, MatError> {
         match self.unplayed {
             Some(error) => Err(error),
             None => Ok(GameRecord {
@@ -46,7 +46,11 @@ impl Replay {
     }
 
     /// Does what a cell says.
-    pub(super) fn put(&mut self, cell: &Cell<'_>, line: usize) -> Result<(), MatError> {
+    pub(in crate::backgammon) fn put(
+        &mut self,
+        cell: &Cell<'_>,
+        line: usize,
+    ) -> Result<(), MatError> {
         let Cell { seat, column, deed } = *cell;
         let at = |fault: MatFault| fault.at(line, column);
         if let Deed::Win { points, the_match } = deed {
@@ -119,7 +123,7 @@ impl Replay {
     }
 
     /// A double, or an answer to one that turns the cube again.
-    fn double(&mut self, seat: Seat, to: u32) -> Result<(), MatFault> {
+    fn double(&mut self, seat: Seat, to: Option<u32>) -> Result<(), MatFault> {
         let value = self.game.cube().value().unsigned_abs();
         let (action, expected) = match self.game.phase() {
             Phase::CubeOffered { .. } => (Action::Beaver, 4 * value),
@@ -128,7 +132,10 @@ impl Replay {
             _ => return Err(MatFault::NotTurn),
         };
         self.answer(seat, action, "a double")?;
-        if to == expected { Ok(()) } else { Err(MatFault::WrongCube { found: to, expected }) }
+        match to {
+            Some(found) if found != expected => Err(MatFault::WrongCube { found, expected }),
+            _ => Ok(()),
+        }
     }
 
     fn take_or_drop(&mut self, seat: Seat, action: Action) -> Result<(), MatFault> {
