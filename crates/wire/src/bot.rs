@@ -75,6 +75,11 @@ pub enum FromBotMsg<A> {
         /// How it calls itself.
         name: Option<String>,
     },
+    /// It cannot play, and says why.
+    Error {
+        /// The reason, for people.
+        message: String,
+    },
     /// The answer to a question: an action, or the place of one in the list.
     Act {
         /// The question.

@@ -39,6 +39,10 @@ pub struct Explanation {
     pub panels: Vec<Panel>,
     /// What it took: depth, nodes, worlds.
     pub effort: Vec<Message>,
+    /// It searched, but this decision cannot be told step by step.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub untraced: bool,
     /// How many nodes a drawn search tree may have, said by the caller; otherwise the agent has a
     /// number of its own.
     #[serde(skip)]
@@ -69,6 +73,15 @@ pub struct Candidate {
     pub note: Option<Message>,
     /// What would have to be different for it to be right: "if South were not in riichi".
     pub right_if: Option<Message>,
+    /// As good by its value, but worse in what settled the tie, which its note names.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub lost_the_tie: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 impl Candidate {
@@ -84,6 +97,7 @@ impl Candidate {
             shares: Vec::new(),
             note: None,
             right_if: None,
+            lost_the_tie: false,
         }
     }
 
@@ -110,6 +124,7 @@ impl Default for Explanation {
             candidates: Vec::new(),
             panels: Vec::new(),
             effort: Vec::new(),
+            untraced: false,
             tree_nodes_max: None,
         }
     }

@@ -104,7 +104,7 @@ pub use random::{Name, Random};
 pub use registry::{Build, Entry, Reason, Registry, level_key};
 pub use scale::{Bound, Estimate, Quantity, Range, Scale, Tone, Unit};
 pub use search_log::{
-    Algorithm, Counts, Edge, LoggedAction, NameEdge, Pruned, Replay, ReplayedNode, Round,
+    Algorithm, Choice, Counts, Edge, LoggedAction, NameEdge, Pruned, Replay, ReplayedNode, Round,
     SearchEvent, SearchLog, Sweep, Window,
 };
 pub use seat::SeatMsg;

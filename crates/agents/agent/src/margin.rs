@@ -78,7 +78,8 @@ impl Explanation {
         let (next, margins) = (self.runner_up()?, self.margins?);
         let behind = self.behind(next)?;
         // Chosen for another reason than its value.
-        if behind <= -margins.level {
+        let is_level = margins.lead(behind) == Lead::Level;
+        if behind <= -margins.level || (is_level && next.lost_the_tie) {
             return None;
         }
         let is_bound = self.certainty(next)? == Bound::AtLeast;
@@ -157,6 +158,16 @@ mod tests {
         assert_eq!(why.behind(why.runner_up().unwrap()), Some(3.0));
         let Some(ahead) = why.ahead(&Keys) else { panic!("three points are a lead") };
         assert_eq!(ahead.args[1].1, Unit::number(2).of(3.0).into());
+    }
+
+    #[test]
+    fn what_lost_a_tie_is_not_as_good() {
+        let mut why = explained([1.0, 1.0]);
+        why.candidates[1].lost_the_tie = true;
+        assert_eq!(why.ahead(&Keys), None);
+        let mut why = explained([0.5, 1.0]);
+        why.candidates[1].lost_the_tie = true;
+        assert!(why.ahead(&Keys).is_some(), "its value alone is a lead");
     }
 
     #[test]

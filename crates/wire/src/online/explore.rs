@@ -140,6 +140,8 @@ pub struct ExploredNodeMsg {
     pub id: u32,
     /// The node it hangs from; none for the root.
     pub parent: Option<u32>,
+    /// Which child of that node it is, counted from 0: those the search came to first, then those cut away.
+    pub nth: u32,
     /// Who chooses here.
     pub kind: NodeKind,
     /// The seat that moves here, if one does.
@@ -190,6 +192,24 @@ pub enum ExploreEventMsg {
     Share {
         /// From 0 to 1.
         share: f64,
+    },
+    /// How likely the way here is while a strategy is being learnt.
+    Reach {
+        /// By the choices of the seat that decides here.
+        own: f64,
+        /// By chance and the choices of everyone else.
+        others: f64,
+    },
+    /// What has been learnt of the edge to this node, seen by the seat that chooses.
+    Learnt {
+        /// How often it was chosen in this round.
+        share: f64,
+        /// What it was worth in this round.
+        value: f64,
+        /// Its regret after the round.
+        regret: f64,
+        /// The sum of its shares after the round, each as likely as the seat's own way there.
+        sum: f64,
     },
     /// What the node is worth so far.
     Worth {
@@ -255,7 +275,8 @@ pub struct NodeEventMsg {
     pub event: ExploreEventMsg,
 }
 
-/// Part of a tree: `GET /api/explore/{id}/nodes`.
+/// Part of a tree: `GET /api/explore/{id}/nodes`. A node with more children than are here says so by its
+/// `n_children`.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct ExploredNodesMsg {
     /// Parents before their children.

@@ -2,6 +2,7 @@
 
 use std::num::NonZeroU32;
 
+use parlor_agent::Message;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -10,12 +11,16 @@ use super::ErrorCode;
 use crate::SeatMsg;
 
 /// Every refused request.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct RefusalMsg {
     /// Why, as in the protocol of the table.
     pub code: ErrorCode,
     /// More about it in English, for programmers.
     pub detail: String,
+    /// The same for the person who can do something about it: where it goes wrong, and what would be right.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub message: Option<Message>,
 }
 
 /// A new room: the answer to `POST /api/rooms`.

@@ -174,9 +174,7 @@ impl Tree {
         parts.extend(node.probability.map(|p| say.number(p, Unit::Percent)));
         parts.push(node.kind.sign().to_string());
         parts.push(node.value.map_or("–".into(), |value| value.said(unit, say)));
-        parts.extend(node.window.map(|(alpha, beta)| {
-            format!("[{}, {}]", say.number(alpha, unit), say.number(beta, unit))
-        }));
+        parts.extend(node.window.and_then(|window| window_text(window, unit, say)));
         if let Some(cut) = &node.cut {
             let reason = say.message(&Message::new(cut.reason.key()));
             let sentence = cut
@@ -194,4 +192,13 @@ impl Tree {
         parts.retain(|part| !part.is_empty());
         parts.join(" ")
     }
+}
+
+/// A window with its open end as infinite; `None` while nothing bounds the value, for then there is nothing to say.
+fn window_text((alpha, beta): (f64, f64), unit: Unit, say: &dyn Say) -> Option<String> {
+    let end = |end: f64, open: &str| {
+        if end.is_finite() { say.number(end, unit) } else { open.to_owned() }
+    };
+    (alpha.is_finite() || beta.is_finite())
+        .then(|| format!("[{}, {}]", end(alpha, "−∞"), end(beta, "∞")))
 }

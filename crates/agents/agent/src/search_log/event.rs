@@ -23,6 +23,15 @@ pub enum SearchEvent<G: Game> {
     },
     /// The edge to this node is taken this often at present: a strategy that is being learnt.
     Share(f64),
+    /// How likely the way to this node is while a strategy is being learnt.
+    Reach {
+        /// By the choices of the seat that decides here.
+        own: f64,
+        /// By chance and the choices of everyone else.
+        others: f64,
+    },
+    /// What has been learnt of the edge to this node.
+    Learnt(Choice),
     /// What the node is worth so far.
     Worth {
         /// The best child so far, the sum of outcomes so far, the mean of playouts so far.
@@ -47,6 +56,19 @@ impl<G: Game> Clone for SearchEvent<G> {
 }
 
 impl<G: Game> Copy for SearchEvent<G> {}
+
+/// One action of an information set while a strategy is being learnt, seen by the seat that chooses.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Choice {
+    /// How often it was chosen in this round.
+    pub share: f64,
+    /// What it was worth in this round, when all went on as they did.
+    pub value: f64,
+    /// Its regret after the round.
+    pub regret: f64,
+    /// The sum of its shares after the round, each as likely as the seat's own way there.
+    pub sum: f64,
+}
 
 /// The end of the search at a node before all its children were seen.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -163,7 +163,10 @@ impl Replay {
                 counts.cut(cut);
             }
             SearchEvent::Leave(value) => node.value = Some(value),
-            SearchEvent::Share(_) | SearchEvent::Worth { .. } => {}
+            SearchEvent::Share(_)
+            | SearchEvent::Reach { .. }
+            | SearchEvent::Learnt(_)
+            | SearchEvent::Worth { .. } => {}
         }
     }
 
