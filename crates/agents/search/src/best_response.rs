@@ -73,6 +73,31 @@ pub fn exploitability<G: Observed>(tree: &GameTree<G>, profile: &Profile) -> f64
     gains.sum::<f64>() / tree.seats().len() as f64
 }
 
+/// What each action of an information set brings its seat on average, when all follow `profile` elsewhere:
+/// over the positions that it cannot tell apart, each as likely as chance and the others make it. `None`
+/// where they never lead there.
+pub fn action_values<G: Observed>(
+    tree: &GameTree<G>,
+    profile: &Profile,
+    information: usize,
+) -> Option<Vec<f64>> {
+    let seat = tree.information()[information].seat;
+    let mut worth = vec![BySeat::splat(0.0); tree.n_nodes()];
+    returns_below(tree, profile, &mut worth);
+    let reach = others_reach(tree, profile, seat);
+    let mut values = vec![0.0; tree.information()[information].actions.len()];
+    let mut total = 0.0;
+    for (idx, node) in tree.nodes().iter().enumerate() {
+        if node.kind == TreeNodeKind::Decide(information) {
+            total += reach[idx];
+            for (value, child) in values.iter_mut().zip(node.children.clone()) {
+                *value += reach[idx] * worth[child][seat];
+            }
+        }
+    }
+    (total > 0.0).then(|| values.iter().map(|value| value / total).collect())
+}
+
 /// How likely child number `nth` follows `node`.
 pub(crate) fn likelihood<G: Observed>(
     tree: &GameTree<G>,

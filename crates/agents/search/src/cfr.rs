@@ -11,7 +11,7 @@
 //! Where we differ: the whole tree is walked in each round, first down (how likely each node is),
 //! then up (what it is worth), without recursion and without sampling.
 
-use parlor_agent::Meter;
+use parlor_agent::{Choice, Meter};
 use parlor_game::{BySeat, Observed, Seat, SeatSet};
 
 use crate::best_response::returns_below;
@@ -45,6 +45,17 @@ pub struct Cfr<'t, G: Observed> {
     /// How likely chance leads to a node.
     luck: Vec<f64>,
     worth: Vec<BySeat<f64>>,
+    /// What the last walks came to at each node, where someone watches.
+    walked: Option<Vec<Walked>>,
+}
+
+/// What the last walk after which its seat knew better came to at a node.
+#[derive(Clone, Copy, Debug, Default)]
+struct Walked {
+    /// How likely the seat's own choices led here, and how likely all else.
+    reach: Option<(f64, f64)>,
+    /// Which choice leads here, how often it was taken, and what it was worth to its seat.
+    choice: Option<(usize, f64, f64)>,
 }
 
 impl<'t, G: Observed> Cfr<'t, G> {
@@ -62,6 +73,7 @@ impl<'t, G: Observed> Cfr<'t, G> {
             reach: vec![BySeat::splat(1.0); n_nodes],
             luck: vec![1.0; n_nodes],
             worth: vec![BySeat::splat(0.0); n_nodes],
+            walked: None,
         }
     }
 
@@ -84,6 +96,24 @@ impl<'t, G: Observed> Cfr<'t, G> {
     /// The tree it is played on.
     pub(crate) const fn tree(&self) -> &'t GameTree<G> {
         self.tree
+    }
+
+    /// From now on the last walk is remembered.
+    pub(crate) fn watch(&mut self) {
+        self.walked.get_or_insert_with(|| vec![Walked::default(); self.tree.n_nodes()]);
+    }
+
+    /// How likely the own choices of the seat that decides at a node led there in the last walk, and how likely all
+    /// else.
+    pub(crate) fn reach(&self, node: usize) -> Option<(f64, f64)> {
+        self.walked.as_ref()?[node].reach
+    }
+
+    /// What has been learnt of the choice that leads to a node.
+    pub(crate) fn choice(&self, node: usize) -> Option<Choice> {
+        let (choice, share, value) = self.walked.as_ref()?[node].choice?;
+        let (regret, sum) = (self.regrets[choice], self.sums[choice]);
+        Some(Choice { share, value, regret, sum })
     }
 
     /// Rounds played so far.
@@ -132,6 +162,13 @@ impl<'t, G: Observed> Cfr<'t, G> {
             for (choice, child) in self.tree.choices(information).zip(node.children.clone()) {
                 self.gained[choice] += others * (self.worth[child][seat] - self.worth[idx][seat]);
                 self.sums[choice] += weight * own * self.now.0[choice];
+                if let Some(walked) = &mut self.walked {
+                    let share = self.now.0[choice];
+                    walked[child].choice = Some((choice, share, self.worth[child][seat]));
+                }
+            }
+            if let Some(walked) = &mut self.walked {
+                walked[idx].reach = Some((own, others));
             }
         }
         for (regret, gained) in self.regrets.iter_mut().zip(&self.gained) {

@@ -9,7 +9,8 @@ use crate::{Cfr, Edge, GameTree, Profile, Tracer, exploitability};
 
 impl<G: Observed> Cfr<'_, G> {
     /// As [`run`](Cfr::run), watched. A sweep is a round: the whole tree, with how often each action is taken by the
-    /// average strategy and what every node is worth to the first seat when all follow it.
+    /// average strategy and what every node is worth to the first seat when all follow it; and what the round itself
+    /// played, how likely each way was, and what was learnt of every action.
     ///
     /// All of the first twenty sweeps are shown, then every one that adds a tenth to those before it, and the last:
     /// what is learnt changes ever more slowly. The others are played and counted all the same.
@@ -21,6 +22,7 @@ impl<G: Observed> Cfr<'_, G> {
     ) -> u64 {
         let nodes_before = meter.used();
         let mut sweeps = SweepLog::new(self.tree());
+        self.watch();
         let (mut done, mut counted, mut next) = (0, 0, 1);
         while done < rounds {
             let wanted = next.min(rounds) - done;
@@ -28,7 +30,7 @@ impl<G: Observed> Cfr<'_, G> {
             done += played;
             if played > 0 {
                 tracer.round(counted);
-                sweeps.log(self.rounds(), &self.average(), tracer);
+                sweeps.log(self, tracer);
             }
             if played < wanted {
                 break;
@@ -55,17 +57,25 @@ impl<'t, G: Observed> SweepLog<'t, G> {
         SweepLog { tree, numbers: vec![None; n_nodes], n_numbered: 0, worth }
     }
 
-    fn log(&mut self, n: u64, average: &Profile, tracer: &mut impl Tracer<G>) {
-        returns_below(self.tree, average, &mut self.worth);
-        self.below(0, 1.0, average, tracer);
+    fn log(&mut self, learner: &Cfr<'_, G>, tracer: &mut impl Tracer<G>) {
+        let average = learner.average();
+        returns_below(self.tree, &average, &mut self.worth);
+        self.below((0, 1.0), learner, &average, tracer);
         tracer.learnt(Sweep {
-            n: n as u32,
+            n: learner.rounds() as u32,
             value: self.worth[0][self.first_seat()],
-            exploitability: exploitability(self.tree, average),
+            exploitability: exploitability(self.tree, &average),
         });
     }
 
-    fn below(&mut self, idx: usize, share: f64, average: &Profile, tracer: &mut impl Tracer<G>) {
+    /// The node of this index, that the average strategy goes to so often, and all below it.
+    fn below(
+        &mut self,
+        (idx, share): (usize, f64),
+        learner: &Cfr<'_, G>,
+        average: &Profile,
+        tracer: &mut impl Tracer<G>,
+    ) {
         let tree = self.tree;
         let node = &tree.nodes()[idx];
         let first = self.first_seat();
@@ -85,11 +95,18 @@ impl<'t, G: Observed> SweepLog<'t, G> {
             };
             tracer.at(kind, mover, None);
         }
+        if let Some((own, others)) = learner.reach(idx) {
+            tracer.reach(own, others);
+        }
         if let Edge::Action(..) = tree.edges()[idx] {
             tracer.share(share);
         }
+        if let Some(choice) = learner.choice(idx) {
+            tracer.learnt_of(choice);
+        }
         for (nth, child) in node.children.clone().enumerate() {
-            self.below(child, likelihood(tree, average, node, nth), average, tracer);
+            let share = likelihood(tree, average, node, nth);
+            self.below((child, share), learner, average, tracer);
         }
         tracer.leave(Estimate::exact(self.worth[idx][first]));
     }

@@ -6,7 +6,7 @@ use parlor_agent::{
 };
 use parlor_game::Game;
 
-use crate::RunningMean;
+use crate::{Coverage, RunningMean};
 
 /// The column that says how many playouts an action got: a value from one has no error to show, and
 /// must not look exact.
@@ -94,6 +94,15 @@ impl<A: Copy + PartialEq> Found<A> {
             nodes: meter.used() - nodes_before,
             spent: meter.spent(),
         }
+    }
+
+    /// The same without errors where a finished search has seen all the worlds there are.
+    pub(crate) fn without_errors_of(mut self, coverage: Coverage) -> Found<A> {
+        if coverage == Coverage::All && self.is_complete() {
+            let values = self.candidates.iter_mut().filter_map(|one| one.value.as_mut());
+            values.for_each(|value| value.error = None);
+        }
+        self
     }
 
     /// Enters what the search came to at the end of its log.

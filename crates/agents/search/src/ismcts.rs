@@ -50,6 +50,20 @@ impl Ismcts {
         meter: &mut Meter<'_>,
         tracer: &mut T,
     ) -> Found<G::Action> {
+        let draw = |stream: &mut Stream| Sequential::sample(ask.view, ask.seat, stream);
+        self.search_among(ask, draw, playout, (stream, meter), tracer)
+    }
+
+    /// As [`search`](Ismcts::search), with worlds that the caller draws: what is inferred from the play of
+    /// others can make some of them likelier.
+    pub fn search_among<G: Hidden + Stochastic, T: Tracer<G>>(
+        &self,
+        ask: &Ask<'_, G>,
+        mut draw: impl FnMut(&mut Stream) -> Sequential<G>,
+        playout: &mut impl Playout<Sequential<G>>,
+        (stream, meter): (&mut Stream, &mut Meter<'_>),
+        tracer: &mut T,
+    ) -> Found<G::Action> {
         let nodes_before = meter.used();
         let mut search = IsmctsSearch::<G> {
             options: *self,
@@ -66,7 +80,7 @@ impl Ismcts {
             if !meter.look() || !meter.node() {
                 break;
             }
-            let mut world = Sequential::sample(ask.view, ask.seat, stream);
+            let mut world = draw(stream);
             let due = search.walk(&mut world, stream);
             let due = if T::LIVE { due.unwrap_or_else(|| due_in(&world)) } else { Due::Nothing };
             let results = playout.play(&mut world, stream);

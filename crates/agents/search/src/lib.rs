@@ -74,6 +74,9 @@
 //! | [UCT](Uct) | L. Kocsis, Cs. Szepesvári, "Bandit based Monte-Carlo planning", 2006 | exploration √2, a million nodes | chance is drawn; each seat maximises its own; children at the second visit |
 //! | [information-set UCT](Ismcts) | P. I. Cowling, E. J. Powley, D. Whitehouse, "Information set Monte Carlo tree search", 2012 | exploration 0.7 | single observer; nodes after chance are told apart by what it sees |
 //! | [PIMC](pimc()) | M. L. Ginsberg, "GIB", 2001 | | worlds may be all there are, with weights; the solver is the caller's |
+//! | [IIMC](PlayedOut) | T. Furtak, M. Buro, "Recursive Monte Carlo search for imperfect information games", 2013 | | any policy plays the worlds out |
+//! | [EPIMC](Epimc) | J. Arjonilla, A. Saffidine, T. Cazenave, "Perfect Information Monte Carlo with Postponing Reasoning", 2024 | | each information set takes its best mean, from the leaves up |
+//! | [αµ](AlphaMu) | T. Cazenave, V. Ventos, "The αµ search algorithm for the game of Bridge", 2019 | fronts of 32 | values of any kind; partners see all |
 //! | [CFR](Cfr) | M. Zinkevich and others, 2007; CFR+: O. Tammelin, 2014 | CFR+ weighs round t by t | walks the whole tree without sampling |
 //! | [best response](BestResponse) | H. W. Kuhn, "Extensive games and the problem of information", 1953 (perfect recall) | | exact |
 //!
@@ -89,7 +92,8 @@
 //! | `best_first`, `deepen` | anytime search without chance, and with any |
 //! | `playout`, `running_mean`, `rollouts` | [`Playout`] and flat Monte Carlo |
 //! | `mcts`, `uct`, `ismcts` | trees grown by playouts |
-//! | `pimc` | many worlds, each solved as if it were open |
+//! | `pimc`, `played_out` | many worlds, each solved as if it were open, or played out |
+//! | `together`, `epimc`, `front`, `alphamu` | many worlds, one plan for all of them |
 //! | `game_tree`, `cfr`, `cfr_log`, `best_response` | small games in full |
 //! | `agents` | the searches as agents |
 //!
@@ -106,15 +110,18 @@
 
 mod agents;
 mod alpha_beta;
+mod alphamu;
 mod best_first;
 mod best_response;
 mod cfr;
 mod cfr_log;
 mod decision;
 mod deepen;
+mod epimc;
 mod evaluate;
 mod expectiminimax;
 mod found;
+mod front;
 mod game_tree;
 mod gamma;
 mod ismcts;
@@ -123,6 +130,7 @@ mod memory;
 mod minimax;
 mod order;
 mod pimc;
+mod played_out;
 mod playout;
 mod recorder;
 mod rollouts;
@@ -130,16 +138,19 @@ mod running_mean;
 mod search;
 mod star1;
 mod star2;
+mod together;
 mod trace;
 mod uct;
 mod walk;
 
 pub use agents::{ExpectiminimaxAgent, IsmctsAgent, PimcAgent, UctAgent, Words};
+pub use alphamu::AlphaMu;
 pub use best_first::BestFirst;
-pub use best_response::{BestResponse, expected_returns, exploitability};
+pub use best_response::{BestResponse, action_values, expected_returns, exploitability};
 pub use cfr::{Cfr, Regrets};
 pub use decision::TIE;
 pub use deepen::deepen;
+pub use epimc::Epimc;
 pub use evaluate::{Bounds, Evaluate, OneMover, Returns};
 pub use expectiminimax::Prune;
 pub use found::{Found, PLAYOUTS, Samples, Valued};
@@ -149,10 +160,12 @@ pub use memory::{Memory, NoMemory, TranspositionTable};
 pub use order::{AsListed, ByValue, Order};
 pub use parlor_agent::{Edge, Pruned, Window};
 pub use pimc::{AlphaBeta, Coverage, Solve, pimc, pimc_traced, sampled_worlds};
+pub use played_out::PlayedOut;
 pub use playout::{Playout, RandomPlayout, Truncated};
 pub use recorder::Recorder;
 pub use rollouts::{Allocation, Rollouts, rollouts};
 pub use running_mean::RunningMean;
 pub use search::{Parts, Search};
+pub use together::Together;
 pub use trace::{NoTrace, Tracer};
 pub use uct::Uct;

@@ -131,16 +131,11 @@ pub fn pimc_traced<G: Game, T: Tracer<G>>(
     }
     let best = best_of(&means);
     let samples = Samples::Worlds(n_worlds);
-    let mut found = Found::sampled(legal, &means, best, samples, meter, nodes_before);
-    if coverage == Coverage::All && found.is_complete() {
-        let values = found.candidates.iter_mut().filter_map(|candidate| candidate.value.as_mut());
-        values.for_each(|value| value.error = None);
-    }
-    found
+    Found::sampled(legal, &means, best, samples, meter, nodes_before).without_errors_of(coverage)
 }
 
 /// The action with the best mean, the first of equals.
-fn best_of(means: &[RunningMean]) -> usize {
+pub(crate) fn best_of(means: &[RunningMean]) -> usize {
     let mut best = 0;
     for idx in 1..means.len() {
         if means[idx].mean() > means[best].mean() + crate::TIE {

@@ -13,6 +13,11 @@ pub trait Playout<G: Game> {
     /// Plays on from `game`, which is left anywhere, and returns what each seat in use gets.
     fn play(&mut self, game: &mut G, stream: &mut Stream) -> BySeat<f64>;
 
+    /// How many nodes the last playout counts for where they are paid one by one.
+    fn cost(&self) -> u64 {
+        1
+    }
+
     /// What an action of `mover` looks worth to it before it is tried, within the bounds; `None` where
     /// nothing is known, and then every action is tried once before any is tried twice.
     fn prior(&mut self, _game: &G, _mover: Seat, _action: G::Action) -> Option<f64> {

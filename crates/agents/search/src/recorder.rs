@@ -66,6 +66,11 @@ impl<G: Game> Recorder<G> {
         self
     }
 
+    /// Has no search been recorded?
+    pub fn is_empty(&self) -> bool {
+        self.drawing.nodes.is_empty() && self.finished.is_none()
+    }
+
     /// The tree as a drawing: `values` says what its numbers measure, `label` names each edge. The
     /// line that the search expects, down to the first chance node, is marked as chosen.
     pub fn tree(&self, values: Scale, label: impl FnMut(&Edge<G>) -> Message) -> Tree {

@@ -1,6 +1,8 @@
 //! Watching a search.
 
-use parlor_agent::{Edge, Estimate, NodeKind, Pruned, SearchEvent, SearchLog, Sweep, Window};
+use parlor_agent::{
+    Choice, Edge, Estimate, NodeKind, Pruned, SearchEvent, SearchLog, Sweep, Window,
+};
 use parlor_game::{Game, Seat, Sequential};
 
 /// Watches a search. A type parameter, so that nobody watching costs nothing.
@@ -46,6 +48,12 @@ pub trait Tracer<G: Game> {
     /// How often the edge to the node we are at is taken at present.
     fn share(&mut self, _share: f64) {}
 
+    /// The way to the node we are at is this likely, by the choices of the seat that decides here and by all others'.
+    fn reach(&mut self, _own: f64, _others: f64) {}
+
+    /// This has been learnt of the edge to the node we are at.
+    fn learnt_of(&mut self, _choice: Choice) {}
+
     /// The child just left is the best so far of the node we are at.
     fn best(&mut self) {}
 
@@ -82,6 +90,14 @@ impl<G: Game, T: Tracer<G>> Tracer<G> for &mut T {
 
     fn share(&mut self, share: f64) {
         (**self).share(share);
+    }
+
+    fn reach(&mut self, own: f64, others: f64) {
+        (**self).reach(own, others);
+    }
+
+    fn learnt_of(&mut self, choice: Choice) {
+        (**self).learnt_of(choice);
     }
 
     fn enter(&mut self, edge: Edge<G>) {
@@ -155,6 +171,14 @@ impl<G: Game> Tracer<G> for SearchLog<G> {
 
     fn share(&mut self, share: f64) {
         self.push(SearchEvent::Share(share));
+    }
+
+    fn reach(&mut self, own: f64, others: f64) {
+        self.push(SearchEvent::Reach { own, others });
+    }
+
+    fn learnt_of(&mut self, choice: Choice) {
+        self.push(SearchEvent::Learnt(choice));
     }
 
     fn best(&mut self) {

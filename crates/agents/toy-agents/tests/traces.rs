@@ -6,7 +6,7 @@ use parlor_agent::{
     Agent, Algorithm, Ask, Budget, NodeKind, Registry, Replay, SearchLog, Stream, draw_chance,
 };
 use parlor_game::{Answers, Entropy, Observed, Seat, Silent, Stochastic, Turn};
-use parlor_toy::{Kuhn, Race, TicTacToe, Track};
+use parlor_toy::{Betting, Kuhn, Race, TicTacToe, Track};
 use parlor_toy_agents::{kuhn, race, tic_tac_toe};
 
 /// The first decision at which at most `legal_max` actions are left, after a random beginning.
@@ -154,6 +154,13 @@ fn worlds_and_sweeps_of_kuhn_poker_are_told() {
             let both = format!("{} {}", cards.of(Seat::A), cards.of(Seat::B));
             assert_eq!(log.label(node).to_string(), both);
         }
+        let log = traced(&kuhn::registry(), "ismcts:playouts=200", &asked, Budget::UNLIMITED);
+        assert_eq!((log.algorithm, log.counted), (Algorithm::Ismcts, 200));
+        let (_, seat) = asked;
+        let view = asked.0.view(seat);
+        let positions =
+            if view.me == view.first && view.betting == Betting::Opening { 9 } else { 3 };
+        assert!(log.nodes().len() >= positions, "one tree, whatever the other card is");
         let log = traced(&kuhn::registry(), "cfr:iterations=2000", &asked, Budget::UNLIMITED);
         assert_eq!(log.algorithm, Algorithm::Cfr);
         assert_eq!(log.nodes().len(), 55, "1 deal node, 6 deals, 8 positions below each");

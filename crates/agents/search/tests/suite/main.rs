@@ -12,4 +12,6 @@ mod minimax;
 mod monte_carlo;
 mod pips;
 mod plain_tree;
+mod together;
 mod trace;
+mod veiled;

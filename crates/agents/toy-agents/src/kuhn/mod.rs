@@ -1,6 +1,7 @@
 //! Who plays Kuhn poker.
 
 mod equilibrium;
+mod one_tree;
 mod open_cards;
 mod reasons;
 mod strategy;
@@ -11,6 +12,7 @@ use parlor_game::Seat;
 use parlor_toy::{Cards, Kuhn, KuhnAction};
 
 pub use equilibrium::Equilibrium;
+pub use one_tree::OneTree;
 pub use open_cards::OpenCards;
 pub use strategy::Strategy;
 
@@ -18,6 +20,9 @@ pub use strategy::Strategy;
 pub fn registry() -> Registry<Kuhn> {
     Registry::naming(|_, action| name(action))
         .with(Entry::new("pimc", &[], |_, _| Box::new(OpenCards::default())))
+        .with(Entry::new("ismcts", &[PLAYOUTS], |params, seed| {
+            Box::new(OneTree::new(params.integer("playouts") as u64, seed))
+        }))
         .with(Entry::new("cfr", &[ITERATIONS], |params, seed| {
             Box::new(Equilibrium::new(params.integer("iterations") as u64, seed))
         }))
@@ -26,6 +31,9 @@ pub fn registry() -> Registry<Kuhn> {
 
 /// Rounds of self-play that leave next to nothing to gain.
 const ROUNDS: u64 = 1_000;
+
+/// So many playouts that two seeds seldom disagree where the choice matters.
+const PLAYOUTS: Parameter = Parameter::integer("playouts", 1..=100_000, 1_000);
 
 const ITERATIONS: Parameter = Parameter::integer("iterations", 1..=100_000, ROUNDS as i64);
 
