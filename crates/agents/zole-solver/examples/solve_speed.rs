@@ -1,11 +1,11 @@
 //! Times exact eyes, the 61 threshold and levels on the two kinds of sample deals.
 //!
-//! `cargo run --release -p parlor-zole-solver --example solve_speed [DEALS] [TABLE_BITS]`
+//! `cargo run --release -p parlor-zole-solver --example solve_speed [DEALS] [TABLE_BITS] [SEED]`
 
 use std::time::Duration;
 
 use parlor_game::Entropy;
-use parlor_zole::Eyes;
+use parlor_zole::{Eyes, Place};
 use parlor_zole_solver::{Position, Solver, deals};
 use rustix::time::{ClockId, clock_gettime};
 
@@ -34,39 +34,33 @@ fn time(
     solver: &mut Solver,
     question: fn(&mut Solver, &Position) -> u32,
 ) {
-    let nodes = solver.nodes();
     let mut sum = 0u64;
-    let mut ms: Vec<f64> = deals
-        .iter()
-        .map(|deal| {
-            let start = cpu_time();
-            sum += u64::from(question(solver, deal));
-            (cpu_time() - start).as_secs_f64() * 1e3
-        })
-        .collect();
-    let total: f64 = ms.iter().sum();
-    ms.sort_by(f64::total_cmp);
-    let at = |part: f64| ms[((ms.len() - 1) as f64 * part) as usize];
-    let nodes = (solver.nodes() - nodes) as f64;
-    println!(
-        "{what:28} median {:8.4} ms  mean {:8.4}  p90 {:8.4}  p99 {:8.4}  max {:8.4}  \
-         {:9.0} nodes  {:5.1} M/s  mean answer {:.3}",
-        at(0.5),
-        total / ms.len() as f64,
-        at(0.9),
-        at(0.99),
-        at(1.0),
-        nodes / ms.len() as f64,
-        nodes / total / 1e3,
-        sum as f64 / ms.len() as f64,
-    );
+    let (mut nodes, mut ms) = (Vec::new(), Vec::new());
+    for deal in deals {
+        let (start, before) = (cpu_time(), solver.nodes());
+        sum += u64::from(question(solver, deal));
+        ms.push((cpu_time() - start).as_secs_f64() * 1e3);
+        nodes.push((solver.nodes() - before) as f64);
+    }
+    let rate = nodes.iter().sum::<f64>() / ms.iter().sum::<f64>() / 1e3;
+    println!("{what}: {rate:.1} M nodes/s, mean answer {:.3}", sum as f64 / deals.len() as f64);
+    for (unit, mut all) in [("nodes", nodes), ("ms", ms)] {
+        all.sort_by(f64::total_cmp);
+        let at = |part: f64| all[((all.len() - 1) as f64 * part) as usize];
+        let mean = all.iter().sum::<f64>() / all.len() as f64;
+        let [median, p90, p99, max] = [0.5, 0.9, 0.99, 1.0].map(at);
+        println!(
+            "  {unit:5} mean {mean:12.4}  median {median:12.4}  p90 {p90:12.4}  p99 {p99:12.4}  \
+             max {max:12.4}"
+        );
+    }
 }
 
 fn main() {
     let mut args = std::env::args().skip(1).map(|arg| arg.parse::<u32>().expect("a number"));
     let n_deals = args.next().unwrap_or(1000);
     let mut solver = args.next().map_or_else(Solver::new, Solver::with_table_bits);
-    let mut entropy = Weyl(7);
+    let mut entropy = Weyl(args.next().map_or(7, u64::from));
     let seed: Vec<Position> = (0..n_deals).map(|_| deals::seed_style(&mut entropy)).collect();
     let taken: Vec<Position> =
         (0..n_deals).map(|_| deals::taken_and_buried(&mut entropy)).collect();
@@ -79,6 +73,9 @@ fn main() {
         });
         time(&format!("{kind}: level"), deals, &mut solver, |solver, deal| {
             solver.level(deal).map_or(0, |level| level as u32)
+        });
+        time(&format!("{kind}: fewest tricks"), deals, &mut solver, |solver, deal| {
+            u32::from(solver.fewest_tricks(deal, Place::First))
         });
     }
 }

@@ -25,16 +25,17 @@
 //!
 //! # How
 //!
-//! Null windows driven by their own bounds (Plaat's MTD(f)), one table entry per trick start keyed
-//! by cards left and leader, merged states, quasi-symmetry and proven bounds after Kupferschmid and
-//! Helmert's DDSS for Skat, moves ordered by who is likely to take the trick. We differ from DDSS
-//! in asking from above and in bounding neighbours of unequal eyes inside the search.
+//! Null windows driven by their own bounds (Plaat's MTD(f)), one table entry per trick start, kept
+//! beside those of the same shape, which bound each other; merged states, quasi-symmetry and proven
+//! bounds after Kupferschmid and Helmert's DDSS for Skat, moves ordered by who is likely to take the
+//! trick. We differ from DDSS in asking from above, in bounding neighbours of unequal eyes inside the
+//! search, and in bounding a state by others of its shape.
 //!
 //! | file | idea |
 //! |---|---|
 //! | `position`, `kind` | [`Position`], checked; [`Kind`]: what matters of it |
 //! | `solver` | the questions |
-//! | `search`, `choice`, `order`, `bounds`, `memory`, `merge`, `table`, `guess` | the fast search |
+//! | `search`, `choice`, `order`, `bounds`, `memory`, `merge`, `shape`, `table`, `guess` | the fast search |
 //! | `measure`, `bits` | what is counted; cards as bits |
 //! | `tricks`, `galdins`, `count`, `memo` | max-n and playouts |
 //! | `plain`, `lists`, `following` | slow twins and the source's defect |
@@ -58,6 +59,7 @@ mod order;
 pub mod plain;
 mod position;
 mod search;
+mod shape;
 mod solver;
 mod table;
 mod tricks;

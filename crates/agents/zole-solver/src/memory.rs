@@ -4,11 +4,12 @@
 //! Late positions are searched with [`AllDeals`], whose states tell the hands: the worlds that a
 //! player imagines near the end differ in few cards and soon come to the same states.
 
-use crate::bits::Mask;
+use crate::bits::{Mask, eyes};
 use crate::bounds::Hands;
 use crate::kind::lowered_hands;
 use crate::measure::Measure;
 use crate::merge::Merge;
+use crate::shape::apart;
 use crate::table::{Bounds, BoundsTable};
 
 /// Remembers bounds of states at the start of a trick.
@@ -21,15 +22,46 @@ pub(crate) trait Memory<M: Measure> {
     fn put(&mut self, hands: &Hands, leader: usize, bounds: Bounds);
 }
 
+/// All cards.
+const PACK: Mask = (1 << 26) - 1;
+
 /// States of one deal, told by the cards left and the leader.
 pub(crate) struct OneDeal<'a> {
     pub(crate) hands: [Mask; 3],
     pub(crate) merge: &'a Merge,
+    /// The merging by strength: its representatives are the shapes.
+    pub(crate) shapes: &'a Merge,
     pub(crate) table: &'a mut BoundsTable<u64>,
 }
 
-fn key_of_left(hands: &Hands, leader: usize) -> u64 {
-    u64::from(hands.left) | (leader as u64) << 26
+impl OneDeal<'_> {
+    /// What is known of a state where eyes matter, by itself or by others of its shape.
+    #[inline]
+    fn known(&self, left: Mask, leader: usize) -> Option<Bounds> {
+        let state = key_of_left(left, leader);
+        let shape = self.shapes.like_in_strength(left);
+        let mut known: Option<Bounds> = None;
+        for (other, bounds) in self.table.beside(key_of_left(shape, leader)) {
+            if other == state {
+                return Some(bounds);
+            }
+            let (its_left, its_leader) = (other as Mask & PACK, (other >> 26) as usize);
+            if its_leader == leader && self.shapes.like_in_strength(its_left) == shape {
+                let apart = apart(left, its_left);
+                let old = known.unwrap_or(Bounds { low: 0, high: eyes(left), lead: None });
+                known = Some(Bounds {
+                    low: old.low.max(bounds.low - apart.cheaper),
+                    high: old.high.min(bounds.high + apart.dearer),
+                    lead: None,
+                });
+            }
+        }
+        known
+    }
+}
+
+fn key_of_left(left: Mask, leader: usize) -> u64 {
+    u64::from(left) | (leader as u64) << 26
 }
 
 impl<M: Measure> Memory<M> for OneDeal<'_> {
@@ -45,12 +77,23 @@ impl<M: Measure> Memory<M> for OneDeal<'_> {
 
     #[inline]
     fn get(&self, hands: &Hands, leader: usize) -> Option<Bounds> {
-        self.table.get(key_of_left(hands, leader))
+        if M::EYES_MATTER {
+            self.known(hands.left, leader)
+        } else {
+            self.table.get(key_of_left(hands.left, leader))
+        }
     }
 
     #[inline]
     fn put(&mut self, hands: &Hands, leader: usize, bounds: Bounds) {
-        self.table.put(key_of_left(hands, leader), bounds);
+        let state = key_of_left(hands.left, leader);
+        if M::EYES_MATTER {
+            let shape = key_of_left(self.shapes.like_in_strength(hands.left), leader);
+            self.table.put_beside(shape, state, bounds);
+        } else {
+            // Merged by strength, a state is the only one of its shape.
+            self.table.put(state, bounds);
+        }
     }
 }
 

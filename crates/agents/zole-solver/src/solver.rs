@@ -44,6 +44,7 @@ struct DealInTable {
     soloist: Place,
     measure: u32,
     merge: Merge,
+    shapes: Merge,
 }
 
 /// What a card is worth to the soloist.
@@ -278,7 +279,8 @@ impl Solver {
         }
         self.turn_to::<M>(position, soloist);
         let Some(deal) = &self.deal else { return 0 };
-        let memory = OneDeal { hands: deal.hands, merge: &deal.merge, table: &mut self.table };
+        let DealInTable { hands: of, merge, shapes, .. } = deal;
+        let memory = OneDeal { hands: *of, merge, shapes, table: &mut self.table };
         let mut search = Search::<M, _>::new(soloist.idx(), memory);
         let bound = search.value(hands, leader, on_table, need);
         self.nodes += search.nodes;
@@ -294,12 +296,9 @@ impl Solver {
         if !fits {
             let hands = self.around.filter(|around| are_subsets(&held, around)).unwrap_or(held);
             self.table.forget();
-            let merge = if M::EYES_MATTER {
-                Merge::by_eyes(&hands)
-            } else {
-                Merge::by_strength(&hands, Following::Rules)
-            };
-            self.deal = Some(DealInTable { hands, soloist, measure: M::ID, merge });
+            let shapes = Merge::by_strength(&hands, Following::Rules);
+            let merge = if M::EYES_MATTER { Merge::by_eyes(&hands) } else { shapes.clone() };
+            self.deal = Some(DealInTable { hands, soloist, measure: M::ID, merge, shapes });
         }
     }
 }

@@ -45,6 +45,9 @@ pub(crate) trait Entry: Copy {
     fn bounds(self, state: u64, era: u64) -> Option<u64>;
 }
 
+/// The part of an entry of one word that tells its state.
+const STATE: u64 = (1 << 28) - 1;
+
 /// One word: 28 bits cards left and leader, the bounds, 17 bits era.
 impl Entry for u64 {
     const EMPTY: u64 = 0;
@@ -57,7 +60,7 @@ impl Entry for u64 {
 
     #[inline]
     fn bounds(self, state: u64, era: u64) -> Option<u64> {
-        let fits = self & ((1 << 28) - 1) == state && self >> 47 == era;
+        let fits = self & STATE == state && self >> 47 == era;
         fits.then_some(self >> 28 & ((1 << Bounds::BITS) - 1))
     }
 }
@@ -117,5 +120,41 @@ impl<E: Entry> BoundsTable<E> {
     pub(crate) fn put(&mut self, state: u64, bounds: Bounds) {
         let slot = self.slot(state);
         self.slots[slot] = E::new(state, bounds.packed(), self.era);
+    }
+}
+
+/// How many states of one shape, or of shapes that fall together, stand beside each other: half as
+/// many as a line of the cache holds.
+const BESIDE: usize = 4;
+
+impl BoundsTable<u64> {
+    /// The first of the slots for states of this shape.
+    #[inline]
+    fn first_of(&self, shape: u64) -> usize {
+        self.slot(shape) & !(BESIDE - 1)
+    }
+
+    /// The states remembered where those of this shape are, with their bounds; some may be of other
+    /// shapes.
+    #[inline]
+    pub(crate) fn beside(&self, shape: u64) -> impl Iterator<Item = (u64, Bounds)> {
+        let first = self.first_of(shape);
+        let era = self.era;
+        self.slots[first..first + BESIDE].iter().filter_map(move |entry| {
+            let state = entry & STATE;
+            entry.bounds(state, era).map(|bounds| (state, Bounds::unpacked(bounds)))
+        })
+    }
+
+    /// Remembers bounds of a state where those of this shape are: in its own slot, in a free one, or
+    /// in the place of another.
+    #[inline]
+    pub(crate) fn put_beside(&mut self, shape: u64, state: u64, bounds: Bounds) {
+        let first = self.first_of(shape);
+        let era = self.era;
+        let slots = &self.slots[first..first + BESIDE];
+        let open = |entry: &u64| entry & STATE == state || entry >> 47 != era;
+        let at = slots.iter().position(open).unwrap_or(self.slot(state) % BESIDE);
+        self.slots[first + at] = u64::new(state, bounds.packed(), era);
     }
 }

@@ -157,6 +157,29 @@ proptest! {
     }
 }
 
+/// From six tricks on a search knows the deal, and states of one shape bound each other; a crowded
+/// table forgets most of them.
+#[test]
+fn longer_endgames_are_as_by_plain_alpha_beta() {
+    let mut roomy = Solver::new();
+    for seed in 0..N_LONGER {
+        let position = endgame(seed, 16 + (seed % 3) as usize, Contract::Lielais);
+        let slow = Eyes(plain::alpha_beta(&position, Following::Rules));
+        assert_eq!(roomy.eyes(&position), Some(slow), "{seed}");
+        let mut crowded = Solver::with_table_bits(8);
+        assert_eq!(crowded.eyes(&position), Some(slow), "{seed}");
+        for value in crowded.values(&position) {
+            let after = position.after(value.card).unwrap();
+            let gained = after.eyes() - position.eyes();
+            let alone = Solver::new().eyes(&after).unwrap() + gained;
+            assert_eq!(Eyes(value.value), alone, "{seed}: {}", value.card);
+        }
+    }
+}
+
+/// How many of them.
+const N_LONGER: u64 = 1000;
+
 /// A player who infers nothing from voids asks about positions in which the second hand should have
 /// followed: those after an exchange of the two hands that have played.
 #[test]
