@@ -1,4 +1,4 @@
-//! The two loops that take all the time. Written so that the compiler uses vector instructions, and
+//! The loops that take all the time. Written so that the compiler uses vector instructions, and
 //! so that every sum has one fixed order.
 
 /// A row of a matrix, and by what it is multiplied.
@@ -12,92 +12,162 @@ pub(crate) struct Term {
 const BLOCK: usize = 64;
 
 /// Adds rows of `matrix`, each times its factor, to `sum`, which is as long as a row.
+///
+/// Loops count places up instead of using iterators, so that they become vector code wherever they are
+/// inlined; the order of every sum is the same in all of them.
+#[inline(always)]
 pub(crate) fn add_rows(sum: &mut [f32], matrix: &[f32], terms: &[Term]) {
     let width = sum.len();
-    let row = |term: Term| &matrix[term.row as usize * width..][..width];
     let (blocks, rest) = sum.as_chunks_mut::<BLOCK>();
     let begin = blocks.len() * BLOCK;
-    for (n, sums) in blocks.iter_mut().enumerate() {
-        let block = |term: Term| row(term)[n * BLOCK..].first_chunk::<BLOCK>();
-        let mut kept = *sums;
-        let (pairs, last) = terms.as_chunks::<2>();
-        for &[a, b] in pairs {
-            let (Some(x), Some(y)) = (block(a), block(b)) else { continue };
-            for (sum, (x, y)) in kept.iter_mut().zip(x.iter().zip(y)) {
-                *sum += a.factor * x + b.factor * y;
-            }
-        }
-        for &term in last {
-            let Some(x) = block(term) else { continue };
-            for (sum, x) in kept.iter_mut().zip(x) {
-                *sum += term.factor * x;
-            }
-        }
-        *sums = kept;
+    let mut n = 0;
+    while n < blocks.len() {
+        add_blocks(&mut blocks[n], &matrix[n * BLOCK..], width, terms);
+        n += 1;
     }
-    for &term in if rest.is_empty() { &[] } else { terms } {
-        for (sum, x) in rest.iter_mut().zip(&row(term)[begin..]) {
-            *sum += term.factor * x;
+    let mut n = if rest.is_empty() { terms.len() } else { 0 };
+    while n < terms.len() {
+        let Term { row, factor } = terms[n];
+        let row = &matrix[row as usize * width + begin..][..rest.len()];
+        let mut place = 0;
+        while place < rest.len() {
+            rest[place] += factor * row[place];
+            place += 1;
+        }
+        n += 1;
+    }
+}
+
+/// The same for the first [`BLOCK`] columns of a matrix whose rows are `width` apart.
+#[inline(always)]
+fn add_blocks(sums: &mut [f32; BLOCK], matrix: &[f32], width: usize, terms: &[Term]) {
+    let mut kept = *sums;
+    let mut n = 0;
+    while n + 1 < terms.len() {
+        let (a, b) = (terms[n], terms[n + 1]);
+        let x = &matrix[a.row as usize * width..][..BLOCK];
+        let y = &matrix[b.row as usize * width..][..BLOCK];
+        let mut place = 0;
+        while place < BLOCK {
+            kept[place] += a.factor * x[place] + b.factor * y[place];
+            place += 1;
+        }
+        n += 2;
+    }
+    if n < terms.len() {
+        let x = &matrix[terms[n].row as usize * width..][..BLOCK];
+        let mut place = 0;
+        while place < BLOCK {
+            kept[place] += terms[n].factor * x[place];
+            place += 1;
         }
     }
+    *sums = kept;
 }
 
 /// Lists what is above zero of `values` as rows to add, and sets the rest to zero (ReLU).
+#[inline(always)]
 pub(crate) fn rectify(values: &mut [f32], terms: &mut Vec<Term>) {
-    for value in &mut *values {
-        *value = if *value > 0.0 { *value } else { 0.0 };
+    let mut n = 0;
+    while n < values.len() {
+        values[n] = if values[n] > 0.0 { values[n] } else { 0.0 };
+        n += 1;
     }
-    list_positive(values.iter().copied(), terms);
+    list_positive(values, 1, terms);
 }
 
-/// Lists what is above zero of `values` as rows to add. Every value is written down, and written
-/// over unless it counts: which do cannot be foretold, and a wrong guess costs more.
-pub(crate) fn list_positive(values: impl ExactSizeIterator<Item = f32>, terms: &mut Vec<Term>) {
-    terms.resize(values.len() + 1, Term { row: 0, factor: 0.0 });
-    let mut n = 0;
-    for (row, factor) in (0..).zip(values) {
-        terms[n] = Term { row, factor };
+/// Lists what is above zero of every `step`th of `values` as rows to add. Every value is written down, and
+/// written over unless it counts: which do cannot be foretold, and a wrong guess costs more.
+#[inline(always)]
+pub(crate) fn list_positive(values: &[f32], step: usize, terms: &mut Vec<Term>) {
+    let length = values.len().div_ceil(step);
+    terms.resize(length + 1, Term { row: 0, factor: 0.0 });
+    let into = &mut terms[..=length];
+    let (mut row, mut n) = (0, 0);
+    while row < length {
+        let factor = values[row * step];
+        into[n] = Term { row: row as u32, factor };
         n += usize::from(factor > 0.0);
+        row += 1;
     }
     terms.truncate(n);
 }
 
 /// Adds all rows of `matrix`, each times its factor, to `sum`.
+#[inline(always)]
 pub(crate) fn add_all_rows(sum: &mut [f32], matrix: &[f32], factors: &[f32]) {
-    const NARROW: usize = 32;
     let width = sum.len();
-    match <&mut [f32; NARROW]>::try_from(&mut *sum) {
-        Ok(sums) => {
-            let mut kept = *sums;
-            let rows = matrix.as_chunks::<NARROW>().0;
-            let (pairs, last) = (factors.as_chunks::<2>(), rows.as_chunks::<2>());
-            for (&[a, b], [x, y]) in pairs.0.iter().zip(last.0) {
-                for (sum, (x, y)) in kept.iter_mut().zip(x.iter().zip(y)) {
-                    *sum += a * x + b * y;
-                }
-            }
-            for (a, x) in pairs.1.iter().zip(last.1) {
-                for (sum, x) in kept.iter_mut().zip(x) {
-                    *sum += a * x;
-                }
-            }
-            *sums = kept;
+    let (blocks, rest) = sum.as_chunks_mut::<BLOCK>();
+    let begin = blocks.len() * BLOCK;
+    let mut block = 0;
+    while block < blocks.len() {
+        add_all_blocks(&mut blocks[block], &matrix[block * BLOCK..], width, factors);
+        block += 1;
+    }
+    let mut n = if rest.is_empty() { factors.len() } else { 0 };
+    while n < factors.len() {
+        let row = &matrix[n * width + begin..][..rest.len()];
+        let mut place = 0;
+        while place < rest.len() {
+            rest[place] += factors[n] * row[place];
+            place += 1;
         }
-        Err(_) => {
-            for (row, factor) in matrix.chunks_exact(width).zip(factors) {
-                for (sum, x) in sum.iter_mut().zip(row) {
-                    *sum += factor * x;
-                }
-            }
-        }
+        n += 1;
     }
 }
 
+/// The same for the first [`BLOCK`] columns of a matrix whose rows are `width` apart.
+#[inline(always)]
+fn add_all_blocks(sums: &mut [f32; BLOCK], matrix: &[f32], width: usize, factors: &[f32]) {
+    let mut kept = *sums;
+    let mut n = 0;
+    while n + 1 < factors.len() {
+        let (a, b) = (factors[n], factors[n + 1]);
+        let x = &matrix[n * width..][..BLOCK];
+        let y = &matrix[(n + 1) * width..][..BLOCK];
+        let mut place = 0;
+        while place < BLOCK {
+            kept[place] += a * x[place] + b * y[place];
+            place += 1;
+        }
+        n += 2;
+    }
+    if n < factors.len() {
+        let x = &matrix[n * width..][..BLOCK];
+        let mut place = 0;
+        while place < BLOCK {
+            kept[place] += factors[n] * x[place];
+            place += 1;
+        }
+    }
+    *sums = kept;
+}
+
 /// The same matrix with rows and columns exchanged; its rows are `width` long.
+#[inline(always)]
 pub(crate) fn transpose(matrix: &[f32], width: usize, into: &mut Vec<f32>) {
-    into.clear();
-    for column in 0..width {
-        into.extend(matrix.iter().skip(column).step_by(width));
+    // Square by square, so that what is written stays close by.
+    const SQUARE: usize = 16;
+    let height = matrix.len() / width;
+    into.resize(matrix.len(), 0.0);
+    let into = &mut into[..matrix.len()];
+    let (mut top, mut left) = (0, 0);
+    while left < width {
+        let right = (left + SQUARE).min(width);
+        while top < height {
+            let bottom = (top + SQUARE).min(height);
+            let mut column = left;
+            while column < right {
+                let mut row = top;
+                while row < bottom {
+                    into[column * height + row] = matrix[row * width + column];
+                    row += 1;
+                }
+                column += 1;
+            }
+            top = bottom;
+        }
+        (top, left) = (0, right);
     }
 }
 
@@ -135,6 +205,12 @@ mod tests {
         let mut turned = Vec::new();
         transpose(&[1.0, 2.0, 3.0, 4.0, 5.0, 6.0], 3, &mut turned);
         assert_eq!(turned, [1.0, 4.0, 2.0, 5.0, 3.0, 6.0]);
+        let (width, height) = (37, 21);
+        let matrix: Vec<f32> = (0..width * height).map(|n| n as f32).collect();
+        transpose(&matrix, width, &mut turned);
+        for (n, value) in turned.iter().enumerate() {
+            assert_eq!(*value as usize, n % height * width + n / height);
+        }
     }
 
     #[test]

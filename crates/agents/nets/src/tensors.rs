@@ -78,12 +78,18 @@ pub enum TensorsError {
 impl Tensors {
     /// Written in this precision. Equal tensors give equal bytes.
     pub fn to_bytes(&self, precision: Precision) -> Vec<u8> {
+        self.to_bytes_each(|_| precision)
+    }
+
+    /// Written with each tensor in a precision of its own, by its name.
+    pub fn to_bytes_each(&self, precision: impl Fn(&str) -> Precision) -> Vec<u8> {
         let (mut header, mut numbers) = (Map::new(), Vec::new());
         if !self.metadata.is_empty() {
             header.insert("__metadata__".to_owned(), json!(self.metadata));
         }
         for (name, Tensor { shape, values }) in &self.tensors {
             let begin = numbers.len();
+            let precision = precision(name);
             for &value in values {
                 match precision {
                     Precision::Single => numbers.extend_from_slice(&value.to_le_bytes()),

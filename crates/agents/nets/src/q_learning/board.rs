@@ -3,12 +3,15 @@
 use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use super::parts::Parts;
-use super::{QLearner, SLICES};
+use super::{Experience, QLearner, SLICES};
+use crate::Inputs;
 
 /// One place for each slice and each sort of news. A slice writes only in its own places, and
 /// others read there only after everyone has met; so nobody ever waits for a lock.
 pub(super) struct Board {
     pub(super) n_samples: usize,
+    /// What a slice read from the memory: its share of the samples, for even and for odd updates.
+    pub(super) shown: [Posts<Vec<Shown>>; 2],
     /// What a slice's units add to the second layer: for each sample the state, then the next one.
     pub(super) sums: Posts<Vec<f32>>,
     /// What a slice found out about its share of the samples.
@@ -18,6 +21,21 @@ pub(super) struct Board {
     /// The same of the weights that value next states, where those are frozen.
     pub(super) frozen_heads: Option<Posts<Head>>,
 }
+
+/// One sample of an update, as the memory has it.
+#[derive(Clone, Default)]
+pub(super) struct Shown {
+    pub(super) state: Inputs,
+    pub(super) experience: Experience,
+    /// The next state, if there is one.
+    pub(super) next: Inputs,
+    pub(super) goes_on: bool,
+    /// The outputs that count there, a bit for each.
+    pub(super) next_legal: u64,
+}
+
+/// The samples of all slices, to be read.
+pub(super) type AllShown<'a> = [RwLockReadGuard<'a, Vec<Shown>>; SLICES];
 
 /// About each of some samples, one after another.
 #[derive(Clone, Default)]
@@ -61,6 +79,7 @@ impl Board {
     pub(super) fn new(learner: &QLearner, n_samples: usize) -> Board {
         let board = Board {
             n_samples,
+            shown: [Posts::new(Vec::new()), Posts::new(Vec::new())],
             sums: Posts::new(vec![0.0; 2 * n_samples * learner.n_hidden()]),
             verdicts: Posts::new(Verdicts::default()),
             heads: Posts::new(Head::default()),

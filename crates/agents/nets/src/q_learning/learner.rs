@@ -1,7 +1,7 @@
 //! A network that learns values of actions.
 
 use crate::adam::Clock;
-use crate::{Adam, Fit, Layer, Network};
+use crate::{Adam, Fit, Layer, Network, Vectors};
 
 use super::parts::Parts;
 use super::slice::{Shape, Slice};
@@ -13,6 +13,7 @@ pub struct QLearner {
     shape: Shape,
     slices: Vec<Slice>, // Invariant: `SLICES` of them.
     steps: u64,
+    vectors: Vectors,
 }
 
 /// The network cannot be trained by [`train`](super::train).
@@ -46,7 +47,19 @@ impl QLearner {
             let cut = |layers: &[Layer; 3]| Parts::cut(layers, idx);
             Slice::new(shape, idx, [cut(&network), cut(&mean), cut(&square)])
         };
-        Ok(QLearner { shape, slices: (0..SLICES).map(slice).collect(), steps: fit.steps })
+        let slices = (0..SLICES).map(slice).collect();
+        Ok(QLearner { shape, slices, steps: fit.steps, vectors: Vectors::widest() })
+    }
+
+    /// The same with vectors of another width; the widest that the processor has unless it is told
+    /// otherwise. All give the same bits.
+    #[must_use]
+    pub fn with_vectors(self, vectors: Vectors) -> QLearner {
+        QLearner { vectors, ..self }
+    }
+
+    pub(super) const fn vectors(&self) -> Vectors {
+        self.vectors
     }
 
     /// All that training goes on from.

@@ -9,25 +9,33 @@
 //! a megabyte close by and shares only sums. An update has three parts, and everyone waits for
 //! everyone between them:
 //!
-//! 1. [`Slice::forward`]: what the slice's units give, and what they add to the second layer;
-//! 2. [`Slice::judge`]: for its share of the samples, the slice adds up those sums, and finds what
-//!    the network answers and what it should have answered;
-//! 3. [`Slice::learn`]: gradients of its own weights, and a step of Adam.
+//! 1. [`forward`]: what the slice's units give, and what they add to the second layer;
+//! 2. [`judge`]: for its share of the samples, the slice adds up those sums, and finds what
+//!    the network answers and what it should have answered; then it reads its share of the next
+//!    update's samples, for all slices;
+//! 3. [`learn`]: gradients of its own weights, and a step of Adam.
 //!
 //! The cut does not depend on the number of threads, and sums over slices go in their order: so
-//! threads do not change a bit of the result.
+//! threads do not change a bit of the result. Nor does the width of the processor's vectors (`simd`):
+//! they run across the sums, never along one.
 
 mod board;
+mod forward;
+mod judge;
+mod learn;
 mod learner;
 mod parts;
+mod simd;
 mod slice;
 
 use std::num::NonZero;
 use std::thread;
 
 use crate::barrier::Barrier;
-use crate::{Adam, Inputs};
-use board::Board;
+use crate::{Adam, Inputs, Vectors};
+use board::{Board, Posts};
+use judge::Case;
+use learn::Findings;
 use slice::Slice;
 
 pub use learner::{QLearner, WrongShape};
@@ -50,7 +58,7 @@ impl Method {
 }
 
 /// What happened after an action, as a lesson: state and next state come separately.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Experience {
     /// Which output the action is.
     pub action: usize,
@@ -107,8 +115,9 @@ pub fn train<M: Memory>(
     let mut tasks: Vec<Task<'_, M>> = Vec::new();
     for ((learner, board), memory) in learners.iter_mut().zip(&boards).zip(memories) {
         learner.begin(&method.adam, updates);
+        let vectors = learner.vectors();
         let slices = learner.slices_mut().iter_mut();
-        tasks.extend(slices.map(|slice| Task { slice, board, memory }));
+        tasks.extend(slices.map(|slice| Task { slice, board, memory, vectors }));
     }
     let n_threads = threads.get().min(tasks.len().max(1));
     let mut shares: Vec<Vec<Task<'_, M>>> = (0..n_threads).map(|_| Vec::new()).collect();
@@ -133,6 +142,7 @@ struct Task<'a, M> {
     slice: &'a mut Slice,
     board: &'a Board,
     memory: &'a M,
+    vectors: Vectors,
 }
 
 fn work<M: Memory>(
@@ -142,17 +152,50 @@ fn work<M: Memory>(
     barrier: &Barrier,
 ) {
     let waiting = barrier.join();
+    if updates > 0 {
+        tasks.iter().for_each(|task| task.slice.look(task.board, task.memory, 0));
+        waiting.wait();
+    }
     for update in 0..updates {
-        for Task { slice, board, memory } in &mut tasks {
-            slice.forward(board, *memory, update);
+        tasks.iter_mut().for_each(|task| task.forward(update));
+        waiting.wait();
+        for task in &mut tasks {
+            task.judge(update, method.discount);
+            // Nobody reads these places before the next meeting: the last who did was the update before.
+            if update + 1 < updates {
+                task.slice.look(task.board, task.memory, update + 1);
+            }
         }
         waiting.wait();
-        for Task { slice, board, memory } in &mut tasks {
-            slice.judge(board, *memory, update, method.discount);
-        }
-        waiting.wait();
-        for Task { slice, board, .. } in &mut tasks {
-            slice.learn(&method.adam, board);
-        }
+        tasks.iter_mut().for_each(|task| task.learn(update, &method.adam));
+    }
+}
+
+impl<M> Task<'_, M> {
+    fn forward(&mut self, update: usize) {
+        let Task { slice, board, vectors, .. } = self;
+        let mut sums = board.sums.write(slice.idx);
+        simd::forward(*vectors, slice, &board.shown[update % 2].read(), &mut sums);
+    }
+
+    fn judge(&mut self, update: usize, discount: f32) {
+        let Task { slice, board, vectors, .. } = self;
+        let shown = board.shown[update % 2].read();
+        let case = Case {
+            discount,
+            n_samples: board.n_samples,
+            shown: &shown[slice.idx],
+            sums: board.sums.read(),
+            heads: board.heads.read(),
+            frozen: board.frozen_heads.as_ref().map(Posts::read),
+        };
+        simd::judge(*vectors, slice, &case, &mut board.verdicts.write(slice.idx));
+    }
+
+    fn learn(&mut self, update: usize, adam: &Adam) {
+        let Task { slice, board, vectors, .. } = self;
+        let (shown, verdicts) = (board.shown[update % 2].read(), board.verdicts.read());
+        simd::learn(*vectors, slice, &Findings { adam, shown, verdicts });
+        slice.post_head(board);
     }
 }

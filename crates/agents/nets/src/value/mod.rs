@@ -32,4 +32,5 @@ pub use active::{Active, Changes};
 pub use fit::{Course, Examples, ValueFit};
 pub use network::{Accumulator, Answers, ValueNetwork};
 pub use simd::Vectors;
+pub(crate) use simd::for_each_width;
 pub use weights::{ValueWeights, WeightsMisfit};

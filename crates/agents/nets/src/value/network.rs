@@ -79,6 +79,13 @@ impl<const N: usize> ValueNetwork<N> {
         self.n_hidden
     }
 
+    /// All its numbers in a fixed order, bit for bit: networks that share them answer alike.
+    pub fn bits(&self) -> impl Iterator<Item = u32> {
+        let whole = self.rows.iter().flatten().chain(&self.biases).map(|&sum| sum as u32);
+        let outputs = self.outputs.iter().flatten().flatten().chain(&self.output_biases);
+        whole.chain(outputs.map(|weight| weight.to_bits()))
+    }
+
     /// The same network with vectors of another width; the widest that the processor has unless it is
     /// told otherwise.
     #[must_use]

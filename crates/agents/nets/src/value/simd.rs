@@ -2,7 +2,7 @@
 //!
 //! Each loop is written once, in plain Rust, and compiled three times. Calling a function that was
 //! compiled for more than every processor has is the one thing here that the compiler cannot check, so
-//! this module alone contains `unsafe`: it asks the processor first.
+//! the only `unsafe` is in [`for_each_width`], which asks the processor first.
 #![expect(unsafe_code, reason = "calls of functions compiled for AVX2 and AVX-512, after asking")]
 
 use std::sync::LazyLock;
@@ -84,6 +84,8 @@ macro_rules! for_each_width {
         }
     };
 }
+
+pub(crate) use for_each_width;
 
 for_each_width!(answers[N](question: &Question<'_, N>, answers: &mut Answers<N>) = answer);
 for_each_width!(accumulate[N](

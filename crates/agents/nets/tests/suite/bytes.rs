@@ -33,6 +33,21 @@ fn half_precision_keeps_eleven_bits() {
     }
 }
 
+#[test]
+fn each_tensor_may_have_a_precision_of_its_own() {
+    let (tensors, _) = tensors();
+    let half = |name: &str| name.ends_with("0.weight");
+    let bytes = tensors.to_bytes_each(|name| match half(name) {
+        true => Precision::Half,
+        false => Precision::Single,
+    });
+    let read = Tensors::from_bytes(&bytes).unwrap().tensors;
+    let rounded = Tensors::from_bytes(&tensors.to_bytes(Precision::Half)).unwrap().tensors;
+    for (name, tensor) in &tensors.tensors {
+        assert_eq!(read[name], if half(name) { &rounded[name] } else { tensor }.clone(), "{name}");
+    }
+}
+
 /// Written by hand from the format's description.
 #[test]
 fn files_of_others_are_read() {

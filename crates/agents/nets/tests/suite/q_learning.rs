@@ -3,7 +3,8 @@
 use std::num::NonZero;
 
 use parlor_nets::{
-    Adam, Experience, Fit, Inputs, Memory, Method, Network, QLearner, Sample, Scratch, train,
+    Adam, Experience, Fit, Inputs, Memory, Method, Network, QLearner, Sample, Scratch, Vectors,
+    train,
 };
 
 use crate::split_mix::SplitMix;
@@ -164,6 +165,33 @@ fn threads_and_pauses_change_nothing() {
     let mut resumed = paused.map(|learner| QLearner::new(&learner.fit()).unwrap());
     train(&method, &mut resumed, &memories(15), 25, threads(2));
     assert_eq!(resumed.each_ref().map(QLearner::fit), alone.each_ref().map(QLearner::fit));
+}
+
+/// Wider vectors change not one bit either, in a network of the size of `lt-dqn`'s, where the loops have
+/// their full blocks, and in one that leaves rests.
+#[test]
+fn vectors_of_every_width_learn_the_same() {
+    for (shape, n_samples) in [([384, 512, 256, 34], 32), ([20, 19, 13, 5], 11)] {
+        let memory = || {
+            [MadeUp {
+                seed: 5,
+                n_samples,
+                n_inputs: shape[0],
+                n_actions: shape[3],
+                is_masked: false,
+            }]
+        };
+        let learnt = |vectors: Vectors| {
+            let learner = QLearner::new(&fit(&shape, 6)).unwrap();
+            let mut learners = [learner.with_vectors(vectors)];
+            let lessons = train(&Method::DEFAULT, &mut learners, &memory(), 5, threads(1));
+            (learners[0].fit(), lessons)
+        };
+        let plain = learnt(Vectors::Plain);
+        for vectors in [Vectors::Avx2, Vectors::Avx512].into_iter().filter(|it| it.is_here()) {
+            assert_eq!(learnt(vectors), plain, "{vectors:?} {shape:?}");
+        }
+    }
 }
 
 struct Shifted {
