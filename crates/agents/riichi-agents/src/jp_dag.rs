@@ -13,9 +13,10 @@ use crate::solo::{SoloModel, SoloPlayer, Valued};
 /// Plays what is worth most points in the graph of Kurita and Hoki (2017): draws, calls, ron and
 /// riichi, the others sources of tiles only. A node is a base or a state of the graph.
 ///
-/// The exchanges that make the hand ready by the shortest way come first; one more second, where
-/// that is allowed, and two more third up to one from ready, as the source finds feasible. A hand further from ready than the exchanges allowed, three unless told otherwise and
-/// four at most, is kept by the tiles it accepts.
+/// It looks first at the exchanges that make the hand ready by the shortest way, then at one exchange more, and
+/// from one shanten on at two more: three exchanges at one shanten, which the source finds feasible. It never looks
+/// at more exchanges than allowed, three by default and four at most; a hand that needs more is kept by
+/// the tiles it accepts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct JpDag {
     exchanges: u8,
@@ -77,7 +78,7 @@ pub(crate) fn entry() -> Entry<Deal> {
 mod tests {
     use super::*;
 
-    /// Unless told otherwise hands up to three from ready are followed; up to four at most.
+    /// By default hands up to three from ready are followed; up to four at most.
     #[test]
     fn the_reach_is_that_of_the_exchanges() {
         let reach = |exchanges| {

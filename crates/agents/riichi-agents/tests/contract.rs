@@ -88,7 +88,7 @@ fn keeps_its_word(spec: &str, n_hands: u64, budget: Budget<'static>) {
 #[test]
 fn quick_players_keep_their_word() {
     for spec in QUICK {
-        keeps_its_word(spec, 100 * times(), Budget::UNLIMITED);
+        keeps_its_word(spec, 30 * times(), Budget::UNLIMITED);
     }
 }
 

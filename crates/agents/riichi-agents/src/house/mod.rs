@@ -152,13 +152,15 @@ impl Agent<Deal> for House {
 pub(crate) fn entry() -> Entry<Deal> {
     let level = Parameter::level().also(&[("strong", "master")]);
     let attack = Parameter::choice("attack", &["auto", "sp"], "auto");
-    Entry::new("house", &[level, attack], |params, _| {
+    let far = Parameter::choice("far", &["network", "tiles"], "network");
+    Entry::new("house", &[level, attack, far], |params, _| {
         let skill = match params.choice("level") {
             "beginner" => return Box::new(Novice),
             "club" => Skill::CLUB,
             _ => Skill::MASTER,
         };
-        let by_draws = params.choice("attack") == "sp";
-        Box::new(House::new(if by_draws { skill.by_draws() } else { skill }))
+        let skill = if params.choice("attack") == "sp" { skill.by_draws() } else { skill };
+        let is_counted = params.choice("far") == "tiles";
+        Box::new(House::new(if is_counted { skill.by_tiles() } else { skill }))
     })
 }

@@ -41,4 +41,10 @@ impl Skill {
     pub fn by_draws(self) -> Skill {
         Skill { graph: -1, ..self }
     }
+
+    /// The same, useful tiles of far hands counted and no network asked.
+    #[must_use]
+    pub fn by_tiles(self) -> Skill {
+        Skill { network: false, ..self }
+    }
 }

@@ -28,7 +28,7 @@ mod walk;
 
 use std::sync::Arc;
 
-use parlor_agent::{Agent, Ask, Entry, Explanation, Parameter, Stream};
+use parlor_agent::{Agent, Ask, Entry, Explanation, Message, Parameter, Stream};
 use parlor_nets::{Inputs, Scratch};
 use parlor_riichi::Deal;
 use parlor_riichi::deal::Action;
@@ -51,6 +51,8 @@ pub struct LtDqn {
     stream: Stream,
     inputs: Inputs,
     scratch: [Scratch; 2],
+    /// What readers of its explanations should know of its networks.
+    caution: Option<&'static str>,
 }
 
 impl LtDqn {
@@ -58,7 +60,14 @@ impl LtDqn {
     /// through the kinds, in random order.
     pub fn new(pair: Arc<Pair>, epsilon: f64, seed: u64) -> LtDqn {
         let scratch = [Scratch::default(), Scratch::default()];
-        LtDqn { pair, epsilon, stream: Stream::new(seed), inputs: Inputs::new(), scratch }
+        LtDqn {
+            pair,
+            epsilon,
+            stream: Stream::new(seed),
+            inputs: Inputs::new(),
+            scratch,
+            caution: None,
+        }
     }
 
     /// The way to a decision, with what it passed by.
@@ -82,12 +91,15 @@ impl LtDqn {
 pub(crate) fn entry() -> Entry<Deal> {
     let epsilon = Parameter::number("epsilon", 0.0..=1.0, 0.0);
     let weights = Parameter::choice("weights", &["source", "long"], "source");
-    Entry::new("lt-dqn", &[epsilon, weights], |params, seed| {
-        let pair = match params.choice("weights") {
-            "long" => Pair::shipped_long(),
-            _ => Pair::shipped(),
+    let variant = Parameter::choice("variant", &["source", "stable"], "source");
+    Entry::new("lt-dqn", &[epsilon, weights, variant], |params, seed| {
+        // Of the steadier training there is one set of weights; the source's way hardly ever wins a deal.
+        let (pair, caution) = match (params.choice("variant"), params.choice("weights")) {
+            ("stable", _) => (Pair::shipped_stable(), None),
+            (_, "long") => (Pair::shipped_long(), Some("riichi-dqn-untaught")),
+            _ => (Pair::shipped(), Some("riichi-dqn-untaught")),
         };
-        Box::new(LtDqn::new(pair, params.number("epsilon"), seed))
+        Box::new(LtDqn { caution, ..LtDqn::new(pair, params.number("epsilon"), seed) })
     })
 }
 
@@ -100,6 +112,7 @@ impl Agent<Deal> for LtDqn {
             let actions = self.pair.actions.forward(&self.inputs, of_actions);
             let kinds = self.pair.discards.forward(&self.inputs, of_kinds);
             reasons::explain(ask, &walk, actions, kinds, why);
+            why.method.extend(self.caution.map(Message::new));
         }
         ask.legal[walk.chosen]
     }

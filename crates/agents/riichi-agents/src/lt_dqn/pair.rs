@@ -75,6 +75,17 @@ impl Pair {
         Arc::clone(&PAIR)
     }
 
+    /// Networks trained with scaled inputs, a target network, a discount and illegal actions left out.
+    ///
+    /// # Panics
+    ///
+    /// When the file that was built in is broken.
+    pub fn shipped_stable() -> Arc<Pair> {
+        static PAIR: LazyLock<Arc<Pair>> =
+            LazyLock::new(|| built_in(include_bytes!("../../weights/lt-dqn-stable.safetensors")));
+        Arc::clone(&PAIR)
+    }
+
     /// Reads a safetensors file.
     pub fn from_bytes(bytes: &[u8]) -> Result<Pair, PairError> {
         let tensors = Tensors::from_bytes(bytes)?;

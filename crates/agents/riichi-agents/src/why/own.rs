@@ -172,7 +172,7 @@ impl Own<'_, '_> {
         })
     }
 
-    /// A network has no reasons; it says so, and whether the hand suffers.
+    /// A network has no reasons but its values; whether the hand suffers can be said besides.
     fn network(&self) -> Option<Message> {
         let facts = &self.choice.facts[self.choice.chosen];
         if facts.step != Frame::Discard {

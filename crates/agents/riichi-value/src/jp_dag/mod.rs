@@ -17,7 +17,8 @@
 //!
 //! A kan on the way, closed, added or open, counts as three tiles; what it draws in place of the fourth and the
 //! indicator it turns are not counted, as the source goes on with the next turn. At the end of the wall ready hands
-//! are paid and others pay, as if two of the four players were ready.
+//! are paid and others pay, as if each of the other players were as likely ready as not. Nobody else wins before: that is
+//! the source's game, so the end of the wall counts for more in it than at a table.
 //!
 //! Otherwise than in the source: a red five counts only if it was in the hand at the beginning; riichi costs its
 //! stick unless the hand wins.
@@ -70,7 +71,8 @@ pub struct Options {
 /// What a player expects who has not won when the wall ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AtEnd {
-    /// What the rules let noten players pay, as if two of the four were ready: half of it comes in or goes out.
+    /// What the rules let noten players pay, on average over whether each of the three others is ready, as
+    /// likely as not.
     Paid,
     /// Nothing.
     Nothing,
@@ -79,12 +81,17 @@ pub enum AtEnd {
 impl AtEnd {
     /// The points of a hand, ready or not, in this situation.
     fn points(self, situation: &Situation, is_ready: bool) -> f32 {
-        let half = situation.rules.noten_pool.0 as f32 / 2.0;
-        match (self, is_ready) {
-            (AtEnd::Nothing, _) => 0.0,
-            (AtEnd::Paid, true) => half,
-            (AtEnd::Paid, false) => -half,
+        if self == AtEnd::Nothing {
+            return 0.0;
         }
+        let pool = situation.rules.noten_pool.0 as f32;
+        // By how many others are ready: what a ready player gets, and what another pays.
+        let (gets, pays) = ([1.0, 1.0 / 2.0, 1.0 / 3.0, 0.0], [0.0, 1.0 / 3.0, 1.0 / 2.0, 1.0]);
+        let mean = |shares: [f32; 4]| {
+            let [none, one, two, three] = shares;
+            pool * (none + 3.0 * one + 3.0 * two + three) / 8.0
+        };
+        if is_ready { mean(gets) } else { -mean(pays) }
     }
 }
 

@@ -8,11 +8,11 @@ use parlor_riichi::deal::Action;
 use parlor_riichi::{Deal, Kind, Tile, View};
 use parlor_riichi_agents::{Frame, registry};
 
-use crate::oracle::{
+use super::oracle::{
     far, gone, has_no_two_sided, is_anyone_threatening, is_dora, is_genbutsu, is_lone, is_yakuhai,
     n_useful, unseen, useful, without,
 };
-use crate::said::{arg, is_well_said, number, reason, tiles, word};
+use super::said::{arg, is_well_said, number, reason, tiles, word};
 use crate::table;
 
 /// Everyone of the roster, and how many deals each plays here.

@@ -6,7 +6,7 @@ use parlor_riichi::{Meld, Preset, Relative, View};
 use parlor_riichi_agents::registry;
 use parlor_texts::Language;
 
-use crate::said::{arg, is_well_said, reason, written};
+use super::said::{arg, is_well_said, reason, written};
 use crate::scene::{ME, asked, first, tile, told};
 
 /// Seat D has declared riichi after 4p, 7s and an East; everyone else has thrown honours.

@@ -1,7 +1,5 @@
 //! The bucket programme against the thesis's own searches and against plain enumeration.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use std::collections::BTreeSet;
 
 use parlor_agent::{Budget, Meter, Stream};
@@ -9,9 +7,7 @@ use parlor_game::Entropy;
 use parlor_riichi::{Counts, Hand, Kind, KindSet, Meld, Relative, Tile, Tiles, Yaku};
 use parlor_riichi_agents::bucket::{Class, Copies, Filling, GOALS, Set, Shape, fill, shapes};
 
-mod literal;
-
-use literal::{BucketSet, Fullest, recursion, super_bucket};
+use crate::literal::{BucketSet, Fullest, recursion, super_bucket};
 
 /// The dragons and East.
 fn values() -> KindSet {

@@ -1,7 +1,5 @@
 //! Min-conflicts: what rules allow, what is found, and that nothing certain is lost.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use parlor_agent::{Budget, Meter, Stream};
 use parlor_game::Entropy;
 use parlor_riichi::{Hand, Kind, KindSet, Meld, Relative, Tile, Tiles, Yaku};

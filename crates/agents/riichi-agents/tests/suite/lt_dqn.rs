@@ -1,19 +1,19 @@
 //! The player with two networks, and how it learns.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use std::num::NonZero;
 use std::sync::Arc;
 
-use parlor_agent::{Agent, Ask, Body, Budget, Explanation, PlayOptions, Stream, Tone, play_deal};
-use parlor_game::{Answers, Dealer, Game, Match, Observed, Seat, Silent, Turn};
+use parlor_agent::{Agent, Body, Explanation, PlayOptions, Stream, Tone, play_deal};
+use parlor_game::{Game, Match, Observed, Seat};
 use parlor_nets::{Inputs, Precision, Scratch, Tensors};
-use parlor_riichi::deal::{Action, Setup};
+use parlor_riichi::deal::Setup;
 use parlor_riichi::{Contest, Deal, DrawOrder, Kind, Points, Preset, RuleSet, Tiles, View, Wall};
 use parlor_riichi_agents::lt_dqn::{
     CheckpointError, LtDqn, Output, Pair, PairError, Scaling, State, Training, TrainingOptions,
 };
 use parlor_riichi_agents::{Frame, registry};
+
+use crate::table::play_out_by;
 
 /// What seat B knows, who sits to the right of the dealer, before anything is drawn.
 fn view(hand: &str) -> View {
@@ -53,36 +53,12 @@ fn a_state_has_every_number_at_its_place() {
     assert!((scaled[380] - 25_100.0 / 25_000.0).abs() < 1e-6);
 }
 
-/// Plays one deal, every decision of every seat made by `decide`.
-fn play_out(rules: &RuleSet, seed: u64, mut decide: impl FnMut(&Ask<'_, Deal>) -> Action) {
-    let setup = Setup::first(rules);
-    let mut wall = Wall::shuffled(&setup, DrawOrder::Wall, &mut Stream::new(seed));
-    let mut deal = Deal::start(&setup);
-    loop {
-        match deal.turn() {
-            Turn::Over => return,
-            Turn::Chance(at) => deal.apply(wall.answer(at).unwrap(), &mut Silent).unwrap(),
-            Turn::Decide(seats) => {
-                let mut answers = Answers::NONE;
-                for seat in seats {
-                    let (mut legal, view) = (Vec::new(), deal.view(seat));
-                    deal.legal(seat, &mut legal);
-                    let budget = Budget::UNLIMITED;
-                    let ask = Ask { seat, view: &view, legal: &legal, budget };
-                    answers = answers.with(seat, decide(&ask));
-                }
-                deal.resolve(&answers, &mut Silent).unwrap();
-            }
-        }
-    }
-}
-
 /// In a game of `lt-fast`, what every seat is shown adds up to what it sees.
 #[test]
 fn states_count_what_lies_open() {
     let mut fast = registry().build("lt-fast", 1).unwrap();
     for seed in 0..5 {
-        play_out(&RuleSet::default(), seed, |ask| {
+        play_out_by(&RuleSet::default(), seed, |ask| {
             let (view, table) = (ask.view, &ask.view.table);
             let raw = inputs(view, Scaling::Raw);
             let sum = |places: std::ops::Range<usize>| raw[places].iter().sum::<f32>() as usize;
@@ -138,7 +114,7 @@ fn it_walks_down_its_values_and_explains_them() {
     let mut fast = registry().build("lt-fast", 1).unwrap();
     let (mut asked, mut wins) = (0, 0);
     for seed in 0..60 {
-        play_out(&RuleSet::default(), seed, |ask| {
+        play_out_by(&RuleSet::default(), seed, |ask| {
             let mut why = Explanation::default();
             let action = agent.decide(ask, None);
             assert_eq!(twin.decide(ask, Some(&mut why)), action);
@@ -178,11 +154,22 @@ fn it_walks_down_its_values_and_explains_them() {
 #[test]
 fn the_longer_training_ships_beside_the_sources() {
     let hands = |bytes: &[u8]| Tensors::from_bytes(bytes).unwrap().metadata["hands"].clone();
-    assert_eq!(hands(include_bytes!("../weights/lt-dqn.safetensors")), "140000");
-    assert_eq!(hands(include_bytes!("../weights/lt-dqn-long.safetensors")), "420000");
+    assert_eq!(hands(include_bytes!("../../weights/lt-dqn.safetensors")), "140000");
+    assert_eq!(hands(include_bytes!("../../weights/lt-dqn-long.safetensors")), "420000");
     assert_ne!(Pair::shipped(), Pair::shipped_long());
     assert!(registry().build("lt-dqn:weights=long", 1).is_ok());
     assert!(registry().build("lt-dqn:weights=short", 1).is_err());
+}
+
+/// `variant=stable` has learnt with scaled inputs, and plays in their way.
+#[test]
+fn the_steadier_training_ships_too() {
+    let file =
+        Tensors::from_bytes(include_bytes!("../../weights/lt-dqn-stable.safetensors")).unwrap();
+    assert_eq!((&*file.metadata["hands"], &*file.metadata["inputs"]), ("30880", "scaled"));
+    assert_eq!(Pair::shipped_stable().scaling, Scaling::Scaled);
+    assert!(registry().build("lt-dqn:variant=stable", 1).is_ok());
+    assert!(registry().build("lt-dqn:variant=other", 1).is_err());
 }
 
 #[test]
@@ -288,7 +275,7 @@ fn illegal_actions_are_taught_as_terminal() {
     let (pair, mut scratch) = (training.pair(), Scratch::default());
     let mut sums = [0.0; Output::COUNT];
     let (mut fast, mut turns) = (registry().build("lt-fast", 1).unwrap(), 0.0);
-    play_out(&RuleSet::default(), 1, |ask| {
+    play_out_by(&RuleSet::default(), 1, |ask| {
         if ask.view.own.drawn.is_some() {
             let mut inputs = Inputs::new();
             State::of(ask.view).write(Scaling::Scaled, &mut inputs);
@@ -333,5 +320,32 @@ fn the_page_shows_what_the_curves_say() {
         let end = format!("| {} | {} | −{} |", sum("lt-dqn wins"), sum("lt-dqn tenpai"), -points);
         let line = page.lines().find(|line| line.starts_with(&format!("| {way} |"))).unwrap();
         assert!(line.ends_with(&end), "{line} should end with {end}");
+    }
+}
+
+/// So is the table of the steadier training: ten windows a row, the first window left out.
+#[test]
+fn the_page_shows_how_the_steadier_training_went() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../..");
+    let read = |path: &str| std::fs::read_to_string(format!("{root}/{path}")).unwrap();
+    let (page, curve) =
+        (read("docs/user/riichi-dqn.md"), read("testdata/riichi/dqn-ablation/stable-long.csv"));
+    let heads: Vec<&str> = curve.lines().next().unwrap().split(',').collect();
+    let rows: Vec<Vec<&str>> = curve.lines().skip(1).map(|l| l.split(',').collect()).collect();
+    for (from, to, begin) in
+        [(1, 10, "1,024 to 10,240"), (10, 20, "10,240 to 20,480"), (20, 30, "20,480 to 30,720")]
+    {
+        let sum = |name: &str| {
+            let column = heads.iter().position(|head| *head == name).unwrap();
+            let cells = rows[from..to].iter().map(|row| row[column].parse::<f64>().unwrap());
+            cells.sum::<f64>()
+        };
+        let hands = sum("window");
+        let wins = ["lt-dqn", "lt-random", "lt-greedy", "lt-fast"]
+            .map(|name| format!("{:.1}", 1000.0 * sum(&format!("{name} wins")) / hands));
+        let points = ["lt-dqn", "lt-random"]
+            .map(|name| format!("−{:.0}", -sum(&format!("{name} points")) / hands));
+        let line = format!("| {begin} | {} | {} |", wins.join(" | "), points.join(" | "));
+        assert!(page.contains(&line), "{line}");
     }
 }

@@ -1,7 +1,5 @@
 //! The players of the Helsinki thesis.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use parlor_agent::{Agent, Ask, Budget, Candidate, Cell, Explanation};
 use parlor_game::{Observed, Seat};
 use parlor_riichi::deal::{Action, Riichi, Setup, Source, Stage};

@@ -1,7 +1,5 @@
 //! The three simplest players of the Kaunas thesis.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use parlor_agent::{Agent, Ask, Budget, Explanation, PlayOptions, Stream, play_deal};
 use parlor_game::{Game, Match, Observed, Seat};
 use parlor_riichi::deal::{Action, Setup};
@@ -11,7 +9,7 @@ use parlor_riichi_agents::{
     visible,
 };
 
-mod table;
+use crate::table;
 
 /// The tables of values as printed.
 const PRINTED: TableReading =

@@ -1,15 +1,15 @@
 //! `sp-draw` against an expectimax that follows the rules of its docs literally: no numbers for
 //! hands, no lanes, nothing shared, its own count of what is left.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use std::collections::HashMap;
 
 use parlor_agent::Budget;
-use parlor_riichi::score::{Claim, Finish, RiichiState, value};
+use parlor_riichi::score::{Claim, Finish, RiichiState};
 use parlor_riichi::{Counts, Hand, Kind, Preset, Tile, Tiles, shanten};
 use parlor_riichi_value::Situation;
 use parlor_riichi_value::sp_draw::{Declare, Options, SpDraw};
+
+use crate::points::points;
 
 /// Points, the chance to win and that to be ready at the end or to have won.
 type Worth = (f64, f64, f64);
@@ -43,19 +43,10 @@ impl Alone<'_> {
 
     /// Points for a win, `None` without riichi, else whether it is ippatsu.
     fn points(&self, full: &Counts, win: Kind, riichi: Option<bool>) -> f64 {
-        let Situation { seat, round, dora, rules, .. } = self.situation;
         let hand = Hand { concealed: Tiles::plain(*full), melds: self.situation.hand.melds };
         let total = |riichi: RiichiState, ippatsu, ura: &[Tile]| {
-            let claim = Claim {
-                seat: *seat,
-                round: *round,
-                dora,
-                ura,
-                riichi,
-                ippatsu,
-                ..Claim::new(&hand, win.tile(), Finish::Tsumo)
-            };
-            value(&claim, rules).map_or(0.0, |value| f64::from(value.price.total().0))
+            let claim = Claim::new(&hand, win.tile(), Finish::Tsumo);
+            points(self.situation, Claim { ura, riichi, ippatsu, ..claim })
         };
         let Some(ippatsu) = riichi else { return total(RiichiState::None, false, &[]) };
         let (mut sum, mut n) = (0.0, 0.0);

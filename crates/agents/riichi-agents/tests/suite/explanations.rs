@@ -1,7 +1,5 @@
 //! What the players say of their choices, as printed. `UPDATE_GOLDEN=1` writes it anew.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -11,7 +9,7 @@ use parlor_riichi::deal::Action;
 use parlor_riichi_agents::{Frame, registry};
 use parlor_texts::Language;
 
-mod table;
+use crate::table;
 
 type IsSuch = fn(&Ask<'_, Deal>, Action) -> bool;
 

@@ -1,7 +1,5 @@
 //! The strong player, and those who value their hand alone, in situations whose answer players agree on.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use parlor_agent::{Agent, Ask, Body, Budget, Cell, Explanation};
 use parlor_game::{Observed, Seat};
 use parlor_riichi::deal::{Action, Setup};
@@ -11,9 +9,7 @@ use parlor_riichi_agents::{Frame, registry};
 use parlor_riichi_value::{Situation, WallLeft};
 use parlor_texts::Language;
 
-mod scene;
-
-use scene::{ME, asked, first, setup, tile, told};
+use crate::scene::{ME, asked, first, setup, tile, told};
 
 /// Seat D has declared riichi after 4p, 7s and an East; everyone else has thrown honours.
 const RIICHI: &str = "A2z B2z C2z D4p A3z B3z C3z D7s A4z B4z C4z D1z*";

@@ -1,17 +1,13 @@
 //! The levels of `house`: what each looks at.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use parlor_agent::{Ask, Budget, Explanation, Say};
 use parlor_riichi::View;
 use parlor_riichi::deal::Action;
 use parlor_riichi_agents::registry;
 use parlor_texts::Language;
 
-mod scene;
-mod table;
-
-use scene::{asked, first, told};
+use crate::scene::{asked, first, told};
+use crate::table;
 
 const BEGINNER: &str = "house:level=beginner";
 const CLUB: &str = "house:level=club";
@@ -48,7 +44,10 @@ fn the_old_name_of_the_strongest_level_still_works() {
     let check = |spec: &str| registry().check(spec).unwrap();
     assert_eq!(check("house:level=strong"), check("house:level=master"));
     assert_eq!(check("house"), check("house:level=master"));
-    assert_eq!(check("house:level=strong").to_string(), "house:level=master,attack=auto");
+    assert_eq!(
+        check("house:level=strong").to_string(),
+        "house:level=master,attack=auto,far=network"
+    );
     assert_eq!(registry().canonical("house:level=strong").unwrap(), "house:level=master");
     assert_eq!(differ("house:level=strong", "house:level=master"), 0);
 }
