@@ -1,10 +1,10 @@
 //! Times every decision of a player at all three seats, by stage: with the explanation that a table
-//! asks for, or the bare choice.
+//! asks for, or the bare choice; with all the time it takes, or with so many milliseconds by the clock.
 //!
-//! `cargo run --release -p parlor-zole-agents --example pimc_times [DEALS] [SPEC] [PRESET] [why|bare]`
+//! `cargo run --release -p parlor-zole-agents --example pimc_times [DEALS] [SPEC] [PRESET] [why|bare] [MS]`
 
 use std::collections::BTreeMap;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use parlor_agent::{Agent, Ask, Budget, Explanation, Stream};
 use parlor_game::{Answers, Game, Observed, Seat, Silent, Turn};
@@ -36,6 +36,7 @@ fn main() {
     let preset = args.next().unwrap_or_else(|| "lzf-classic".to_owned());
     let rules = RuleSet::preset(&preset).expect("a ruleset");
     let with_why = args.next().is_none_or(|word| word == "why");
+    let limit = args.next().map(|ms| Duration::from_millis(ms.parse().expect("milliseconds")));
     let registry = registry();
     let mut times: BTreeMap<String, Vec<f64>> = BTreeMap::new();
     let mut nodes_max = 0;
@@ -53,7 +54,9 @@ fn main() {
             let mut action = legal[0];
             if legal.len() > 1 {
                 let view = deal.view(seat);
-                let ask = Ask { seat, view: &view, legal: &legal, budget: Budget::UNLIMITED };
+                let deadline = limit.map(|limit| Instant::now() + limit);
+                let budget = Budget { deadline, ..Budget::UNLIMITED };
+                let ask = Ask { seat, view: &view, legal: &legal, budget };
                 let mut why = Explanation::default();
                 let start = cpu_time();
                 action = agents[seat.idx()].decide(&ask, with_why.then_some(&mut why));

@@ -1,6 +1,6 @@
 //! Rules of thumb for bidding: two as other programs have them, and that of a beginner.
 
-use parlor_zole::{Call, Card, CardSet, Suit};
+use parlor_zole::{ByPlace, Call, Card, CardSet, Place, Suit};
 
 /// A rule of thumb: a hand is worth so much, and more than a limit is taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,6 +58,19 @@ impl Bidder {
         } else {
             Call::Pass
         }
+    }
+
+    /// Who of the players after `me` makes the first call that is not a pass, and which.
+    pub(crate) fn first_call_after(
+        self,
+        me: Place,
+        hands: ByPlace<CardSet>,
+        maza_zole: bool,
+    ) -> Option<(Place, Call)> {
+        Place::ALL.into_iter().filter(|&place| place > me).find_map(|place| {
+            let call = self.call(hands[place], maza_zole);
+            (call != Call::Pass).then_some((place, call))
+        })
     }
 }
 

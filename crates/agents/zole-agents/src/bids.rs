@@ -43,7 +43,8 @@ fn ranks_of_trumps(cards: CardSet) -> u32 {
     ranks(cards & CardSet::TRUMPS)
 }
 
-fn has_passed(public: &Public, place: Place) -> bool {
+/// Has `place` passed?
+pub(crate) fn has_passed(public: &Public, place: Place) -> bool {
     match (public.stage(), public.contract()) {
         (Stage::Bidding { turn }, _) => place < *turn,
         (_, Some(Contract::Galdins)) => true,

@@ -5,8 +5,8 @@ use parlor_zole::Deal;
 use parlor_zole_solver::{Following, Solver};
 
 use crate::{
-    Bidder, Club, Criterion, Imagining, Inference, Novice, Pimc, PimcOptions, PlainSearch, Rules,
-    SourcePlayer, why, words,
+    Bidder, Club, Criterion, Demands, House, HouseOptions, Imagining, Inference, Novice, Pimc,
+    PimcOptions, PlainSearch, Rules, SourcePlayer, methods::entries, why, words,
 };
 
 /// Everyone who plays Zole.
@@ -33,11 +33,17 @@ pub fn registry() -> Registry<Deal> {
         .with(Entry::new("pimc", &pimc_parameters(), |params, seed| {
             Box::new(Pimc::new(pimc_options(params), seed))
         }))
-        .with(Entry::new("house", &[Parameter::level()], |params, seed| {
+        .with(entries::ismcts())
+        .with(entries::iimc())
+        .with(entries::epimc())
+        .with(entries::alphamu())
+        .with(entries::best_first())
+        .with(entries::cfr())
+        .with(Entry::new("house", &house_parameters(), |params, seed| {
             match params.choice("level") {
                 "beginner" => Box::new(Novice),
                 "club" => Box::new(Club::new(seed)),
-                _ => Box::new(Pimc::new(PimcOptions::default(), seed)),
+                _ => Box::new(House::new(house_options(params), seed)),
             }
         }))
         .reasoned(why::complete)
@@ -55,14 +61,22 @@ const BID_OR_CHANCE: Parameter =
 
 const LIMIT: Parameter = Parameter::integer("limit", 0..=60, 0);
 
+/// The source's program sees voids at most.
 const fn inference(default: &'static str) -> Parameter {
     Parameter::choice("inference", &["none", "void"], default)
 }
 
-fn inferred(params: &Params) -> Inference {
+/// What searches infer: each step adds to the one before, and `all` is the last of them.
+pub(crate) const INFERENCE: Parameter =
+    Parameter::choice("inference", &["none", "void", "bid", "burial", "play", "all"], "void");
+
+pub(crate) fn inferred(params: &Params) -> Inference {
     match params.choice("inference") {
         "none" => Inference::None,
-        _ => Inference::Void,
+        "void" => Inference::Void,
+        "bid" => Inference::Bid,
+        "burial" => Inference::Burial,
+        _ => Inference::Play,
     }
 }
 
@@ -71,7 +85,7 @@ const fn from_move(default: i64) -> Parameter {
     Parameter::integer("from", 9..=25, default)
 }
 
-/// The rule of thumb asked for: honours above 9, or ranks above 25, unless told otherwise.
+/// The rule of thumb asked for: honours above 9, or ranks above 25; default: honours.
 fn bidder(params: &Params) -> Bidder {
     let limit = |usual: u32| match params.integer("limit") {
         0 => usual,
@@ -117,7 +131,7 @@ fn pimc_parameters() -> [Parameter; 9] {
         integer("call_burials", 45, 45),
         Parameter::choice("by", &["threshold", "band"], "band"),
         Parameter::number("slack", 0.0..=1.0, usual.slack),
-        inference("void"),
+        INFERENCE,
         Parameter::flag("bids", usual.imagining.heed_bids),
     ]
 }
@@ -139,4 +153,27 @@ fn pimc_options(params: &Params) -> PimcOptions {
         call_burials: params.integer("call_burials") as usize,
         nodes_max: params.integer("effort") as u64 * 1_000_000,
     }
+}
+
+/// What is asked of calls, in points: of a take by place.
+fn house_parameters() -> [Parameter; 6] {
+    let asked = |name, usual| Parameter::number(name, -20.0..=20.0, usual);
+    let [first, second, third] = Demands::TUNED.take;
+    [
+        Parameter::level(),
+        asked("take_first", first),
+        asked("take_second", second),
+        asked("take_third", third),
+        asked("zole", Demands::TUNED.zole),
+        asked("maza_zole", Demands::TUNED.maza_zole),
+    ]
+}
+
+fn house_options(params: &Params) -> HouseOptions {
+    let demands = Demands {
+        take: ["take_first", "take_second", "take_third"].map(|name| params.number(name)),
+        zole: params.number("zole"),
+        maza_zole: params.number("maza_zole"),
+    };
+    HouseOptions { demands, ..HouseOptions::default() }
 }

@@ -277,7 +277,7 @@ fn explain(ask: &Ask<'_, Deal>, tried: &Tried, chosen: usize, nodes: u64, why: &
     why.values = scale(ask.view);
     let (searched, cut) = match tried.inference {
         Inference::None => ("zole-source-searched", "zole-source-cut"),
-        Inference::Void => ("zole-source-searched-fitting", "zole-source-cut-fitting"),
+        _ => ("zole-source-searched-fitting", "zole-source-cut-fitting"),
     };
     let is_cut = tried.n_worlds < tried.n_possible;
     let method = Message::new(if is_cut { cut } else { searched });

@@ -1,7 +1,7 @@
 //! What actions are called in explanations.
 
-use parlor_agent::{Candidate, Message, Piece};
-use parlor_zole::{Action, Call, CardSet};
+use parlor_agent::{Candidate, Edge, Message, Piece};
+use parlor_zole::{Action, Call, CardSet, Deal};
 
 /// A call in words.
 pub(crate) fn call(call: Call) -> Message {
@@ -25,6 +25,15 @@ pub(crate) fn action(action: Action) -> Message {
         Action::Bury(pair) => Message::new("zole-bury").with("cards", pieces(pair.cards())),
         Action::Play(card) => Message::new("zole-play").with("card", pieces(CardSet::one(card))),
         Action::ThrowIn => Message::new("zole-throw-in"),
+    }
+}
+
+/// What leads on from a position in a search.
+pub(crate) fn edge(edge: &Edge<Deal>) -> Message {
+    match edge {
+        Edge::Action(_, action) => self::action(*action),
+        Edge::World(nth) => Message::verbatim((nth + 1).to_string()),
+        Edge::Root | Edge::Chance { .. } => Message::verbatim(""),
     }
 }
 

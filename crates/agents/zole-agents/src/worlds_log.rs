@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use parlor_agent::{
-    Algorithm, Ask, Edge, Estimate, LoggedAction, Message, Meter, NodeKind, Scale, SearchEvent,
-    SearchLog,
+    Algorithm, Ask, Edge, Estimate, LoggedAction, Meter, NodeKind, Scale, SearchEvent, SearchLog,
 };
 use parlor_game::Seat;
 use parlor_zole::{Action, Deal, View, World};
@@ -30,7 +29,7 @@ impl<'l> WorldsLog<'l> {
     ) -> WorldsLog<'l> {
         log.algorithm = Algorithm::Pimc;
         log.values = values;
-        log.name = Arc::new(|_, edge| name(edge));
+        log.name = Arc::new(|_, edge| words::edge(edge));
         let sums = vec![0.0; choices.len()];
         WorldsLog { log, view: ask.view, seat: ask.seat, choices, sums }
     }
@@ -77,13 +76,5 @@ impl<'l> WorldsLog<'l> {
         self.log.candidates = self.choices.iter().zip(&self.sums).map(logged).collect();
         self.log.counted = meter.used();
         self.log.is_cut_short = meter.spent().is_some();
-    }
-}
-
-fn name(edge: &Edge<Deal>) -> Message {
-    match edge {
-        Edge::Action(_, action) => words::action(*action),
-        Edge::World(nth) => Message::verbatim((nth + 1).to_string()),
-        Edge::Root | Edge::Chance { .. } => Message::verbatim(""),
     }
 }

@@ -103,7 +103,13 @@ fn prospect(call: Call, me: Place, won: &[bool], setup: &Setup) -> Prospect {
     Prospect { call, n, wins, threshold, over_pass, by_world }
 }
 
-fn is_won(call: Call, me: Place, world: &World, n_burials: usize, judge: &mut Judge) -> bool {
+pub(crate) fn is_won(
+    call: Call,
+    me: Place,
+    world: &World,
+    n_burials: usize,
+    judge: &mut Judge,
+) -> bool {
     let position = |contract, hands| Position::new(contract, hands, Trick::led_by(Place::First));
     match call {
         Call::Pass => false,

@@ -12,19 +12,25 @@ mod thresholds;
 mod weigh;
 
 use parlor_agent::{Agent, Ask, Budget, Explanation, Meter, SearchLog, Stream};
-use parlor_game::Entropy;
 use parlor_zole::{Action, Call, Contract, Deal, Eyes, Place, View, World};
 use parlor_zole_solver::Position;
 
 pub use reasons::{BY_WINS_ALONE, WORLDS_ASKED};
 pub use thresholds::Thresholds;
 
+pub(crate) use call::{Prospect, is_won as call_is_won};
+pub(crate) use passing::{after_take, dealt};
+pub(crate) use reasons::{
+    N_SHOWN, call as explain_call, classes as trick_classes, effort, giving_up, said_chance,
+    share_of_wins, show as show_world,
+};
+
 use crate::imagined::{Imagined, Imagining, Inference};
 use crate::judge::Judge;
 use crate::payoff::Payoff;
 use crate::worlds_log::WorldsLog;
 use crate::{Bidder, Rules};
-use call::{Prospect, position_after_burial, prospects};
+use call::{position_after_burial, prospects};
 use weigh::{ActionWeigher, Weighed};
 
 /// From so few cards in hand on, exact margins are cheap.
@@ -69,6 +75,15 @@ impl Default for PimcOptions {
             call_burials: 45,
             nodes_max: 16_000_000,
         }
+    }
+}
+
+impl PimcOptions {
+    /// How `house` plays: as usual, and it infers all that can be.
+    pub fn house() -> PimcOptions {
+        let usual = PimcOptions::default();
+        let imagining = Imagining { inference: Inference::Play, ..usual.imagining };
+        PimcOptions { imagining, ..usual }
     }
 }
 
@@ -134,7 +149,7 @@ impl Pimc {
         if !is_late || is_bounded {
             // The budget may end before the last world, and what came first must be a fair sample.
             // Elsewhere neighbours stay together, because they come to the same positions.
-            self.stream.shuffle(&mut imagined.worlds);
+            imagined.shuffle(&mut self.stream);
         }
         let weighable = weighable(ask.legal);
         let after = |world: &World, n: usize| position(ask.view, world, ask.legal[weighable[n]]);
@@ -148,8 +163,8 @@ impl Pimc {
             habit: habitual_burial(ask, &weighable),
             after: &after,
         };
-        let worlds = &imagined.worlds;
-        let weighed = weigher.weigh(weighable.len(), worlds, &mut self.judge, meter, log)?;
+        let worlds: Vec<_> = imagined.pairs().collect();
+        let weighed = weigher.weigh(weighable.len(), &worlds, &mut self.judge, meter, log)?;
         Some(Choice { imagined, weighable, weighed, contract, me })
     }
 
@@ -188,7 +203,7 @@ impl Pimc {
 
 /// The call that brings most over a pass; of equals the highest, so that a threshold just reached is
 /// reached.
-fn best_call(prospects: &[Prospect]) -> usize {
+pub(crate) fn best_call(prospects: &[Prospect]) -> usize {
     let over_pass = |n: &usize| prospects[*n].over_pass;
     (0..prospects.len()).max_by(|a, b| over_pass(a).total_cmp(&over_pass(b))).unwrap_or(0)
 }

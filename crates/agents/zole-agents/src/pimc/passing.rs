@@ -34,10 +34,7 @@ pub(super) fn points(
 
 fn in_world(setup: &Setup, me: Place, world: &World, judge: &mut Judge) -> f64 {
     let maza_zole = setup.rules().maza_zole;
-    let called = Place::ALL.into_iter().filter(|&place| place > me).find_map(|place| {
-        let call = NEXT.call(world.hands[place], maza_zole);
-        (call != Call::Pass).then_some((place, call))
-    });
+    let called = NEXT.first_call_after(me, world.hands, maza_zole);
     let position = match called {
         Some((place, Call::Take)) => after_take(place, world),
         Some((place, call)) => call.contract(place).and_then(|contract| dealt(contract, world)),
@@ -56,12 +53,12 @@ fn in_world(setup: &Setup, me: Place, world: &World, judge: &mut Judge) -> f64 {
     Payoff::of(setup, contract, me).points(level)
 }
 
-fn dealt(contract: Contract, world: &World) -> Option<Position> {
+pub(crate) fn dealt(contract: Contract, world: &World) -> Option<Position> {
     Position::new(contract, world.hands, Trick::led_by(Place::First)).ok()
 }
 
 /// The lielais at `place` takes the table and buries what looks best.
-fn after_take(place: Place, world: &World) -> Option<Position> {
+pub(crate) fn after_take(place: Place, world: &World) -> Option<Position> {
     let mut hands = world.hands;
     hands[place] = hands[place] | world.aside;
     let pair = by_habit(hands[place]).into_iter().next()?;

@@ -10,13 +10,14 @@ use parlor_zole::{CardSet, Contract, Deal, Level, Place, View, World};
 use super::call::Prospect;
 use super::weigh::{Outlook, SettledBy};
 use super::{Choice, position};
+use crate::chances::{Chance, Chances, Occasion};
 use crate::imagined::{Heeded, Imagined, Inference};
 use crate::judge::{Judge, wants_much};
 use crate::payoff::Payoff;
 use crate::words;
 
 /// How many worlds are shown in full.
-const N_SHOWN: usize = 4;
+pub(crate) const N_SHOWN: usize = 4;
 /// How many worlds the histogram stands on.
 const N_DRAWN: usize = 20;
 
@@ -24,6 +25,9 @@ const N_DRAWN: usize = 20;
 pub const WORLDS_ASKED: &str = "zole-worlds";
 /// The reason of a choice whose effort ended before levels or margins were known.
 pub const BY_WINS_ALONE: &str = "zole-by-wins-alone";
+
+/// Standard errors either way that hold 95 of 100 chances.
+const TWO: f64 = 1.96;
 
 /// Which column has the margins.
 const MARGIN: usize = 1;
@@ -48,6 +52,7 @@ pub(super) fn choice(
         SettledBy::Order => "zole-by-order",
     };
     why.method.push(Message::new(key));
+    why.method.extend(chance(ask.view, choice));
     why.values = share_of_wins(*contract);
     let margin = if counts_tricks(*contract) { "zole-mean-tricks" } else { "zole-mean-eyes" };
     why.columns = vec![
@@ -60,7 +65,8 @@ pub(super) fn choice(
             Some(n) => {
                 let outlook = &weighed.outlooks[n];
                 let is_exact = imagined.is_all && outlook.n as usize == imagined.worlds.len();
-                weighed_candidate(ask, legal_idx, outlook, is_exact)
+                let n = if is_exact { None } else { Some(imagined.effective) };
+                weighed_candidate(ask, legal_idx, outlook, n)
             }
             None => giving_up(ask, legal_idx, *contract, *me),
         })
@@ -85,6 +91,28 @@ pub(super) fn choice(
     effort(imagined, meter, why);
 }
 
+/// What came of such choices in self-play: with open cards opponents play as one, so their share of won
+/// worlds is too high. Counted for players who infer all that can be, where eyes count.
+fn chance(view: &View, Choice { imagined, weighed, contract, .. }: &Choice) -> Option<Message> {
+    let eyes_count = matches!(contract, Contract::Lielais(_) | Contract::Zole(_));
+    let knows_all = imagined.inference == Inference::Play;
+    let n = (!imagined.is_all).then_some(imagined.effective);
+    let share = weighed.outlooks[weighed.best].win();
+    (eyes_count && knows_all).then(|| said_chance(view, share, n)).flatten()
+}
+
+/// How often such a choice won in self-play, or did not lose a galdiņš, by its share of possible deals; that share
+/// rests on `n` drawn ones, or on all there are.
+pub(crate) fn said_chance(view: &View, share: f64, n: Option<f64>) -> Option<Message> {
+    let Chance { chance, error } = Chances::shipped().of(Occasion::of(view)?, share, n);
+    let key = match view.public().contract()? {
+        Contract::Galdins => "zole-chance-survived",
+        _ => "zole-chance-won",
+    };
+    let percent = |share| Unit::Percent.of(share);
+    Some(Message::new(key).with("chance", percent(chance)).with("error", percent(TWO * error)))
+}
+
 /// Wins first, then points; what was not asked for points comes after all that was.
 fn rank(candidate: &Candidate) -> (f64, f64) {
     let wins = candidate.value.map_or(-1.0, |value| value.value);
@@ -98,21 +126,27 @@ fn weighed_candidate(
     ask: &Ask<'_, Deal>,
     legal_idx: usize,
     outlook: &Outlook,
-    is_exact: bool,
+    effective: Option<f64>,
 ) -> Candidate {
-    let win = outlook.win();
-    // By Laplace's rule, so that not even a share of none or all of a sample looks sure.
-    let (n, wins) = (f64::from(outlook.n), f64::from(outlook.wins));
-    let likely = (wins + 1.0) / (n + 2.0);
-    let error = (likely * (1.0 - likely) / n.max(1.0)).sqrt();
-    let value = if is_exact { Estimate::exact(win) } else { Estimate::sampled(win, error) };
+    let (win, n) = (outlook.win(), f64::from(outlook.n));
+    let value = effective.map_or(Estimate::exact(win), |effective| {
+        // By Laplace's rule, so that not even a share of none or all of a sample looks sure.
+        let n = n.min(effective);
+        let likely = (win * n + 1.0) / (n + 2.0);
+        Estimate::sampled(win, (likely * (1.0 - likely) / n.max(1.0)).sqrt())
+    });
     let mut candidate = words::candidate(legal_idx, ask.legal[legal_idx]).valued(value);
     candidate.cells = vec![outlook.points.into(), outlook.margin.into(), n.into()];
     candidate
 }
 
 /// Giving up: what the soloist has now is all that it gets.
-fn giving_up(ask: &Ask<'_, Deal>, legal_idx: usize, contract: Contract, me: Place) -> Candidate {
+pub(crate) fn giving_up(
+    ask: &Ask<'_, Deal>,
+    legal_idx: usize,
+    contract: Contract,
+    me: Place,
+) -> Candidate {
     let public = ask.view.public();
     let buried = match ask.view.aside() {
         parlor_zole::Aside::Buried { cards, .. } => cards,
@@ -132,7 +166,7 @@ fn giving_up(ask: &Ask<'_, Deal>, legal_idx: usize, contract: Contract, me: Plac
 }
 
 /// Why a call was made.
-pub(super) fn call(
+pub(crate) fn call(
     ask: &Ask<'_, Deal>,
     prospects: &[Prospect],
     chosen: usize,
@@ -163,15 +197,15 @@ pub(super) fn call(
     };
     why.candidates = prospects.iter().enumerate().map(valued).collect();
     why.rank();
-    let shown = imagined.worlds.iter().zip(&best.by_world).take(N_SHOWN);
-    let n_worlds = imagined.worlds.len();
+    let shown = imagined.pairs().zip(&best.by_world).take(N_SHOWN);
+    let whole = imagined.worlds.len();
     let outcome = Scale::new("zole-mean-points", Unit::signed(0));
     let worlds = Worlds {
         n_worlds: u64::from(best.n),
         outcome,
         classes: Vec::new(),
         marks: Vec::new(),
-        samples: shown.map(|(world, &end)| show(ask.view, world, Some(end), n_worlds)).collect(),
+        samples: shown.map(|(pair, &end)| show(ask.view, &pair, Some(end), whole)).collect(),
     };
     let title = Message::new("zole-imagined-after").with("action", words::call(best.call));
     why.panels.push(Panel::new(title, Body::Worlds(worlds)));
@@ -179,7 +213,7 @@ pub(super) fn call(
 }
 
 /// The share of worlds that are won.
-pub(super) fn share_of_wins(contract: Contract) -> Scale {
+pub(crate) fn share_of_wins(contract: Contract) -> Scale {
     Scale::new(win_label(contract), Unit::Percent).over(Range::Fixed { low: 0.0, high: 1.0 })
 }
 
@@ -194,7 +228,7 @@ fn counts_tricks(contract: Contract) -> bool {
     matches!(contract, Contract::Galdins | Contract::MazaZole(_))
 }
 
-fn effort(imagined: &Imagined, meter: &Meter<'_>, why: &mut Explanation) {
+pub(crate) fn effort(imagined: &Imagined, meter: &Meter<'_>, why: &mut Explanation) {
     let key = match (imagined.is_all, imagined.bids) {
         (true, Heeded::Yes) => "zole-all-fitting-worlds",
         (true, _) => "zole-all-worlds",
@@ -207,8 +241,10 @@ fn effort(imagined: &Imagined, meter: &Meter<'_>, why: &mut Explanation) {
             .with("possible", count(imagined.n_possible)),
         Message::new("study-nodes").with("nodes", count(meter.used())),
     ];
-    if imagined.inference == Inference::None {
-        why.effort.push(Message::new("zole-voids-unheeded"));
+    match imagined.inference {
+        Inference::None => why.effort.push(Message::new("zole-voids-unheeded")),
+        Inference::Void => {}
+        _ => why.effort.push(Message::new("zole-worlds-weighed")),
     }
     if imagined.bids == Heeded::No {
         why.effort.push(Message::new("zole-bids-unheeded"));
@@ -224,23 +260,25 @@ fn drawn_worlds(
     meter: &mut Meter<'_>,
 ) -> Option<Panel> {
     let mut ends = Vec::new();
-    // Listed worlds stand beside their likes, so these are taken from all over the list.
-    let step = choice.imagined.worlds.len().div_ceil(N_DRAWN).max(1);
-    for world in choice.imagined.worlds.iter().step_by(step) {
+    for pair in choice.imagined.spread_out(N_DRAWN) {
         let before = judge.nodes();
-        let Some(position) = position(ask.view, world, ask.legal[chosen]) else { break };
+        let Some(position) = position(ask.view, &pair.0, ask.legal[chosen]) else { break };
         let margin = judge.margin(&position, choice.me, None);
         if !meter.look() || !meter.take(judge.nodes() - before) {
             break;
         }
-        ends.push((world, f64::from(margin)));
+        ends.push((pair, f64::from(margin)));
     }
     if ends.is_empty() {
         return None;
     }
     let n_worlds = choice.imagined.worlds.len();
-    let shown = ends.iter().take(N_SHOWN);
-    let samples = shown.map(|&(world, end)| show(ask.view, world, Some(end), n_worlds)).collect();
+    // A likely world may have been drawn more than once.
+    let is_first = |(nth, (pair, _)): &(usize, &((World, f64), f64))| {
+        ends[..*nth].iter().all(|(before, _)| before.0 != pair.0)
+    };
+    let shown = ends.iter().enumerate().filter(is_first).take(N_SHOWN).map(|(_, end)| end);
+    let samples = shown.map(|(pair, end)| show(ask.view, pair, Some(*end), n_worlds)).collect();
     let tricks = counts_tricks(choice.contract);
     let label = match (tricks, choice.contract) {
         (false, _) => "zole-soloist-eyes",
@@ -250,7 +288,7 @@ fn drawn_worlds(
     let worlds = Worlds {
         n_worlds: ends.len() as u64,
         outcome: Scale::new(label, Unit::Count),
-        classes: classes(&ends, tricks, choice),
+        classes: classes(&ends, choice.contract, choice.me),
         marks: if tricks {
             Vec::new()
         } else {
@@ -274,30 +312,36 @@ fn mark(at: f64, key: &'static str) -> Mark {
 }
 
 /// Eyes by the levels that they make, tricks one by one.
-fn classes(ends: &[(&World, f64)], tricks: bool, choice: &Choice) -> Vec<Class> {
-    let bounds: &[f64] = if tricks {
+pub(crate) fn classes(ends: &[((World, f64), f64)], contract: Contract, me: Place) -> Vec<Class> {
+    let bounds: &[f64] = if counts_tricks(contract) {
         &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0]
     } else {
         &[0.0, 31.0, 46.0, 61.0, 76.0, 91.0, 121.0]
     };
-    let much = wants_much(choice.contract, choice.me);
-    let limit = match choice.contract {
+    let much = wants_much(contract, me);
+    let limit = match contract {
         Contract::Galdins => 3.0,
         Contract::MazaZole(_) => 1.0,
         _ => 61.0,
     };
+    let whole: f64 = ends.iter().map(|((_, weight), _)| weight).sum();
     let class = |pair: &[f64]| {
         let (low, high) = (pair[0], pair[1]);
-        let inside = ends.iter().filter(|end| (low..high).contains(&end.1)).count();
-        let share = inside as f64 / ends.len().max(1) as f64;
+        let inside = ends.iter().filter(|end| (low..high).contains(&end.1));
+        let share = inside.map(|((_, weight), _)| weight).sum::<f64>() / whole;
         let tone = if (low >= limit) == much { Tone::Good } else { Tone::Bad };
         Class { low, high, share, tone }
     };
     bounds.windows(2).map(class).filter(|class| class.share > 0.0).collect()
 }
 
-/// A world with what the player cannot see in it.
-fn show(view: &View, world: &World, outcome: Option<f64>, n_worlds: usize) -> Shown {
+/// A world with what the player cannot see in it, one of so many whose weights have a mean of 1.
+pub(crate) fn show(
+    view: &View,
+    (world, weight): &(World, f64),
+    outcome: Option<f64>,
+    n_worlds: usize,
+) -> Shown {
     let seating = view.public().setup().seating();
     let others = Place::ALL.into_iter().filter(|&place| Some(place) != view.my_place());
     let hand = |seat: Option<Seat>, cards| Hand {
@@ -309,7 +353,7 @@ fn show(view: &View, world: &World, outcome: Option<f64>, n_worlds: usize) -> Sh
     if !world.aside.is_empty() {
         hands.push(hand(None, world.aside));
     }
-    Shown { probability: 1.0 / n_worlds.max(1) as f64, outcome, hands }
+    Shown { probability: weight / n_worlds.max(1) as f64, outcome, hands }
 }
 
 #[cfg(test)]

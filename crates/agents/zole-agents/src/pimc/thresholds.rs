@@ -6,8 +6,8 @@ use parlor_zole::{AllPass, Call, Place, RuleSet};
 ///
 /// Measured, a take and mazā zole gain from fewer won worlds on than the tariff would ask (mazā zole: 7 of
 /// 13), perhaps because open cards help the two opponents, who then defend as one. From self-play:
-/// `cargo run --release -p parlor-zole-agents --example tune_thresholds -- CALL TRIALS PRESET SEED` plays
-/// each deal with the call and without it from the same chance. Gains are in points; a *trial* is a hand
+/// each deal was played with the call and without it from the same chance, as `parlor train zole-bidding` does for
+/// `house`; what follows names call, trials, ruleset and seed. Gains are in points; a *trial* is a hand
 /// with a share in question; the *crossing* is where a line through all trials says that calling begins
 /// to gain, with its 95 % interval. The players bid by the thresholds of before: 0.50 (with galdiņš
 /// 0.40), 0.70 and 0.60.

@@ -36,9 +36,11 @@ pub(crate) struct ActionWeigher<'a> {
 /// What one choice came to.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Outlook {
-    /// Worlds asked, and won among them.
+    /// Worlds asked.
     pub(crate) n: u32,
-    pub(crate) wins: u32,
+    /// What they weigh, and those won among them; of equal worlds each weighs 1.
+    pub(crate) asked: f64,
+    pub(crate) won: f64,
     /// Mean points by levels, where they were asked for.
     pub(crate) points: Option<f64>,
     /// Mean margin, where it was asked for.
@@ -46,9 +48,9 @@ pub(crate) struct Outlook {
 }
 
 impl Outlook {
-    /// The share of worlds won.
+    /// The share of worlds won, by weight.
     pub(crate) fn win(&self) -> f64 {
-        f64::from(self.wins) / f64::from(self.n.max(1))
+        if self.asked > 0.0 { self.won / self.asked } else { 0.0 }
     }
 }
 
@@ -75,14 +77,14 @@ pub(crate) struct Weighed {
 }
 
 impl ActionWeigher<'_> {
-    /// Weighs `n` choices over `worlds`; `None` when the budget does not last for a single world.
+    /// Weighs `n` choices over `worlds`, each with its weight; `None` when the budget does not last for a single world.
     ///
     /// A later question settles nothing unless it was asked in all its worlds: with half an answer
     /// the full count of wins is the better judge.
     pub(crate) fn weigh(
         &self,
         n: usize,
-        worlds: &[World],
+        worlds: &[(World, f64)],
         judge: &mut Judge,
         meter: &mut Meter<'_>,
         log: Option<&mut WorldsLog<'_>>,
@@ -132,8 +134,11 @@ impl ActionWeigher<'_> {
     /// Leaves no more choices than can be asked for their levels: those that win most, and of equals
     /// the one of habit.
     fn leave_most_won(&self, left: &mut Vec<usize>, outlooks: &[Outlook]) {
-        let order = |n: &usize| (u32::MAX - outlooks[*n].wins, self.habit != Some(*n), *n);
-        left.sort_by_key(order);
+        let order = |n: &usize| (self.habit != Some(*n), *n);
+        left.sort_by(|a, b| {
+            let by_wins = outlooks[*b].won.total_cmp(&outlooks[*a].won);
+            by_wins.then_with(|| order(a).cmp(&order(b)))
+        });
         left.truncate(BAND_MAX);
         left.sort_unstable();
     }
@@ -142,7 +147,7 @@ impl ActionWeigher<'_> {
     fn count_wins(
         &self,
         n: usize,
-        worlds: &[World],
+        worlds: &[(World, f64)],
         won: &mut HashMap<Kind, bool>,
         judge: &mut Judge,
         meter: &mut Meter<'_>,
@@ -150,7 +155,7 @@ impl ActionWeigher<'_> {
     ) -> Option<Vec<Outlook>> {
         let mut outlooks = vec![Outlook::default(); n];
         let all: Vec<usize> = (0..n).collect();
-        for world in worlds {
+        for (world, weight) in worlds {
             let counted = meter.used();
             let wins = self.in_world(&all, world, won, judge, meter, |judge, position, _| {
                 judge.is_won(position, self.me)
@@ -162,7 +167,8 @@ impl ActionWeigher<'_> {
             }
             for (outlook, won) in outlooks.iter_mut().zip(wins) {
                 outlook.n += 1;
-                outlook.wins += u32::from(won);
+                outlook.asked += weight;
+                outlook.won += if won { *weight } else { 0.0 };
             }
         }
         outlooks.first().is_some_and(|outlook| outlook.n > 0).then_some(outlooks)
@@ -172,7 +178,7 @@ impl ActionWeigher<'_> {
     fn mean_points(
         &self,
         left: &[usize],
-        worlds: &[World],
+        worlds: &[(World, f64)],
         won: &HashMap<Kind, bool>,
         judge: &mut Judge,
         meter: &mut Meter<'_>,
@@ -192,7 +198,7 @@ impl ActionWeigher<'_> {
     fn mean_margins(
         &self,
         left: &[usize],
-        worlds: &[World],
+        worlds: &[(World, f64)],
         judge: &mut Judge,
         meter: &mut Meter<'_>,
     ) -> Option<Means> {
@@ -206,25 +212,25 @@ impl ActionWeigher<'_> {
         })
     }
 
-    /// Means over all of `worlds`; `None` when the budget ends before the last.
+    /// Means over all of `worlds` by weight; `None` when the budget ends before the last.
     fn means(
         &self,
         left: &[usize],
-        worlds: &[World],
+        worlds: &[(World, f64)],
         judge: &mut Judge,
         meter: &mut Meter<'_>,
         mut ask: impl FnMut(&mut Judge, &Position, Kind) -> f64,
     ) -> Option<Means> {
         let mut sums = vec![0.0; left.len()];
         let mut known = HashMap::new();
-        for world in worlds {
+        let whole: f64 = worlds.iter().map(|(_, weight)| weight).sum();
+        for (world, weight) in worlds {
             let values = self.in_world(left, world, &mut known, judge, meter, &mut ask)?;
             for (sum, value) in sums.iter_mut().zip(values) {
-                *sum += value;
+                *sum += weight * value;
             }
         }
-        let n_worlds = worlds.len() as f64;
-        Some(left.iter().zip(sums).map(|(&n, sum)| (n, sum / n_worlds)).collect())
+        Some(left.iter().zip(sums).map(|(&n, sum)| (n, sum / whole)).collect())
     }
 
     /// The answers of all choices `left` in one world; `None` when the budget ends before the last.

@@ -45,11 +45,20 @@ pub(crate) fn complete(ask: &Ask<'_, Deal>, why: &mut Explanation) {
     why.verdict = Some(verdict::words(table.as_ref(), ask.legal[chosen]));
     let notes: Vec<_> =
         why.candidates.iter().map(|one| remarks(ask, table.as_ref(), why, one)).collect();
-    for (candidate, (note, right_if)) in why.candidates.iter_mut().zip(notes) {
+    let outdone = |one| rank(why, one) == Rank::Level && has_lost_the_tie(why, one);
+    let outdone: Vec<bool> = why.candidates.iter().map(outdone).collect();
+    for ((candidate, (note, right_if)), outdone) in
+        why.candidates.iter_mut().zip(notes).zip(outdone)
+    {
         candidate.note = note;
         candidate.right_if = right_if;
+        candidate.lost_the_tie = outdone;
     }
     why.reason = reason(ask, table.as_ref(), why, chosen);
+    if only(ask, table.as_ref(), chosen).is_some() {
+        // By which habit it was found does not matter where nothing else could be played.
+        why.method.clear();
+    }
     if why.reason.is_none() && !why.method.is_empty() {
         // What the agent says itself is all that there is to say.
         let said = why.method.remove(0);
@@ -58,6 +67,7 @@ pub(crate) fn complete(ask: &Ask<'_, Deal>, why: &mut Explanation) {
     }
     if let Action::Call(_) = ask.legal[chosen] {
         why.method.extend(call::after_pass(ask));
+        why.untraced = true;
     }
 }
 
@@ -68,9 +78,7 @@ fn reason(
     why: &Explanation,
     chosen: usize,
 ) -> Option<Message> {
-    if let (Action::Play(_), Some(table)) = (ask.legal[chosen], table)
-        && let Some(only) = only(ask, table)
-    {
+    if let Some(only) = only(ask, table, chosen) {
         return Some(sentence(only));
     }
     if matches!(Kind::of(why), Kind::Chance | Kind::Simple) {
@@ -82,10 +90,12 @@ fn reason(
     let fact = rival(ask, why)
         .and_then(|rival| edge(ask, table, chosen, rival.legal_idx))
         .map(words_of_edge::reason);
-    match (fact, odds::odds(why, false)) {
-        (Some(fact), Some(odds)) => Some(joined(fact, odds)),
+    match (fact, odds::odds(why)) {
+        (Some(fact), Some(odds)) => {
+            Some(Message::new("zole-why-then-odds").with("fact", fact).with("odds", odds))
+        }
         (Some(fact), None) => Some(sentence(fact)),
-        (None, _) => odds::odds(why, true).map(sentence),
+        (None, odds) => odds.map(sentence),
     }
 }
 
@@ -96,13 +106,18 @@ fn rival<'a>(ask: &Ask<'_, Deal>, why: &'a Explanation) -> Option<&'a Candidate>
         let others = why.candidates.iter().filter(is_other);
         others.filter(|one| ask.legal[one.legal_idx] != Action::ThrowIn)
     };
-    let by_points =
-        |one: &&Candidate| matches!(ahead_by(why, one), Some(AheadBy::Points | AheadBy::Margin));
-    others().find(|one| rank(why, one) == Rank::Worse).or_else(|| others().find(by_points))
+    let is_outdone = |one: &&Candidate| has_lost_the_tie(why, one);
+    others().find(|one| rank(why, one) == Rank::Worse).or_else(|| others().find(is_outdone))
+}
+
+/// Is the choice ahead of it by something else than its value?
+fn has_lost_the_tie(why: &Explanation, other: &Candidate) -> bool {
+    !matches!(ahead_by(why, other), None | Some(AheadBy::Nothing))
 }
 
 /// What leaves no choice.
-fn only(ask: &Ask<'_, Deal>, table: &Table) -> Option<Message> {
+fn only(ask: &Ask<'_, Deal>, table: Option<&Table>, chosen: usize) -> Option<Message> {
+    let (Action::Play(_), Some(table)) = (ask.legal[chosen], table) else { return None };
     let mut cards = ask.legal.iter().filter(|action| matches!(action, Action::Play(_)));
     let (Some(Action::Play(card)), None) = (cards.next(), cards.next()) else { return None };
     if table.hand.len() == 1 {
@@ -162,6 +177,8 @@ fn level(why: &Explanation, other: &Candidate) -> Option<Message> {
         _ if !wins_alike(why, other) => return counted(why, other),
         (_, Some(AheadBy::Points)) => "zole-note-scores-less",
         (_, Some(AheadBy::Margin)) => "zole-note-by-less",
+        (_, Some(AheadBy::FewerTricks)) => "zole-note-more-tricks",
+        (_, Some(AheadBy::MoreTricks)) => "zole-note-fewer-tricks",
         _ => "zole-note-as-good",
     };
     Some(Message::new(key))

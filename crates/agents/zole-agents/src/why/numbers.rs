@@ -39,6 +39,8 @@ pub(super) enum Rank {
 const CHANCES: Margins = Margins { level: 0.01 - EQUAL, clear: 0.04, large: 0.12 };
 /// The same in points: between a lielais won and lost lie six.
 const POINTS: Margins = Margins { level: 0.06, clear: 0.24, large: 0.72 };
+/// Of how many likely deals shares are told.
+const HUNDRED: f64 = 100.0;
 /// Values below this difference are equal.
 const EQUAL: f64 = 1e-9;
 
@@ -86,14 +88,23 @@ pub(super) fn cell(why: &Explanation, candidate: &Candidate, column: &str) -> Op
     }
 }
 
-/// Possible deals won, and asked.
+/// Possible deals won, and asked. Where all were asked and likelier ones count more, they are not counted
+/// but weighed: that many of 100.
 pub(super) fn wins(why: &Explanation, candidate: &Candidate) -> Option<(u32, u32)> {
     let n = cell(why, candidate, crate::WORLDS_ASKED)?;
     let share = match Kind::of(why) {
         Kind::Calls => cell(why, candidate, "zole-win-contract")?,
         _ => candidate.value?.value,
     };
-    Some(((share * n).round() as u32, n as u32))
+    let is = |key: &str| why.effort.iter().any(|message| message.key == key);
+    let is_all = is("zole-all-worlds") || is("zole-all-fitting-worlds");
+    if !is_all || !is("zole-worlds-weighed") {
+        return Some(((share * n).round() as u32, n as u32));
+    }
+    // Nearly all is not all, and hardly any is not none.
+    let least = f64::from(u8::from(share > EQUAL));
+    let most = if share < 1.0 - EQUAL { HUNDRED - 1.0 } else { HUNDRED };
+    Some(((share * HUNDRED).round().clamp(least, most) as u32, HUNDRED as u32))
 }
 
 /// Does it win as many possible deals as the choice, where they were counted?
@@ -116,19 +127,31 @@ pub(super) fn n_deals(why: &Explanation) -> Option<u32> {
 pub(super) fn ahead_by(why: &Explanation, other: &Candidate) -> Option<AheadBy> {
     let choice = why.choice()?;
     let gap = |column: &str| Some(cell(why, choice, column)? - cell(why, other, column)?);
-    let points = gap("zole-mean-points")?;
-    if points.abs() > EQUAL {
+    let points = gap("zole-mean-points");
+    if let Some(points) = points.filter(|points| points.abs() > EQUAL) {
         return (points > 0.0).then_some(AheadBy::Points);
     }
-    // The choice has the better margin, or the same: margins decide where points are equal.
-    let margin = gap("zole-mean-eyes").or_else(|| gap("zole-mean-tricks"))?;
-    Some(if margin.abs() > EQUAL { AheadBy::Margin } else { AheadBy::Nothing })
+    // The choice has the better margin, or the same: margins decide where points are equal, or where
+    // nobody counts them.
+    if let Some(eyes) = gap("zole-mean-eyes") {
+        return Some(if eyes.abs() > EQUAL { AheadBy::Margin } else { AheadBy::Nothing });
+    }
+    Some(match gap("zole-mean-tricks")? {
+        tricks if tricks < -EQUAL => AheadBy::FewerTricks,
+        tricks if tricks > EQUAL => AheadBy::MoreTricks,
+        _ => AheadBy::Nothing,
+    })
 }
 
 /// By what the choice is ahead of one that wins as often.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum AheadBy {
     Points,
+    /// Eyes.
     Margin,
+    /// Where tricks are not wanted: its own.
+    FewerTricks,
+    /// Against a mazā zole: the soloist's.
+    MoreTricks,
     Nothing,
 }

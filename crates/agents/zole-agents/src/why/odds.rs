@@ -5,24 +5,24 @@ use parlor_agent::{Arg, Candidate, Explanation, Message, Unit};
 use super::numbers::{AheadBy, Kind, Rank, ahead_by, n_deals, rank, wins, wins_alike};
 use super::verdict::named_both;
 
-/// The numbers that stand behind a choice, as part of a sentence that they begin or end; nothing where
-/// no possible deal was looked at.
-pub(super) fn odds(why: &Explanation, begins: bool) -> Option<Message> {
+/// The numbers that stand behind a choice, as a sentence without its full stop; nothing where no possible
+/// deal was looked at.
+pub(super) fn odds(why: &Explanation) -> Option<Message> {
     match Kind::of(why) {
-        Kind::Wins | Kind::Survived => of_wins(why, begins),
-        Kind::Points | Kind::Tricks => of_means(why, begins),
+        Kind::Wins | Kind::Survived => of_wins(why),
+        Kind::Points | Kind::Tricks => of_means(why),
         Kind::Calls | Kind::Habit | Kind::Simple | Kind::Chance => None,
     }
 }
 
-fn of_wins(why: &Explanation, begins: bool) -> Option<Message> {
-    let share = share(why, begins)?;
+fn of_wins(why: &Explanation) -> Option<Message> {
+    let share = share(why)?;
     let others = || why.candidates.iter().filter(|one| Some(one.legal_idx) != why.chosen);
     // Giving up has no number of deals.
     let asked = || others().filter(|one| wins(why, one).is_some());
     let tail = |key, one: &Candidate| {
         let tail = Message::new(key).with("share", share.clone());
-        tail.with("next", called(one)).with("at", at(begins))
+        tail.with("next", called(one)).with("n_cards", n_cards(one))
     };
     let theirs = |one: &Candidate| wins(why, one).map_or(0, |(won, _)| won);
     let ranked = |wanted| asked().find(|one| rank(why, one) == wanted);
@@ -44,6 +44,8 @@ fn of_wins(why: &Explanation, begins: bool) -> Option<Message> {
                 let key = if is_less { "zole-odds-better" } else { "zole-odds-against" };
                 return Some(tail(key, one).with("theirs", theirs(one)));
             }
+            Some(AheadBy::FewerTricks) => "zole-odds-more-tricks",
+            Some(AheadBy::MoreTricks) => "zole-odds-fewer-tricks",
             Some(AheadBy::Points | AheadBy::Margin) if is_lost => "zole-odds-loses-more",
             Some(AheadBy::Points) => "zole-odds-scores-less",
             Some(AheadBy::Margin) => "zole-odds-by-less",
@@ -66,6 +68,11 @@ fn called(one: &Candidate) -> Arg {
     }
 }
 
+/// One card plays or wins, two buried ones do.
+fn n_cards(one: &Candidate) -> u32 {
+    if one.pieces.len() == 2 { 2 } else { 1 }
+}
+
 /// Is the candidate the choice's equal in all that was asked?
 fn is_equal(why: &Explanation, one: &Candidate) -> bool {
     rank(why, one) == Rank::Level
@@ -74,7 +81,7 @@ fn is_equal(why: &Explanation, one: &Candidate) -> bool {
 }
 
 /// How many possible deals the choice wins.
-fn share(why: &Explanation, begins: bool) -> Option<Message> {
+fn share(why: &Explanation) -> Option<Message> {
     let choice = why.choice()?;
     let (won, n) = wins(why, choice)?;
     let is_all = choice.value.is_some_and(|value| value.error.is_none());
@@ -82,26 +89,21 @@ fn share(why: &Explanation, begins: bool) -> Option<Message> {
         Kind::Survived => ("zole-odds-survives", "zole-odds-none-survived"),
         _ => ("zole-odds-wins", "zole-odds-none-won"),
     };
-    let does = Message::new(does).with("at", at(begins));
+    let does = Message::new(does);
     Some(match won {
-        0 => Message::new(none).with("at", at(begins)).with("n", n),
+        0 => Message::new(none).with("n", n),
         _ if won == n && is_all => Message::new("zole-odds-all").with("does", does).with("n", n),
         _ => Message::new("zole-odds-some").with("does", does).with("won", won).with("n", n),
     })
 }
 
-/// Where in its sentence a clause stands.
-const fn at(begins: bool) -> &'static str {
-    if begins { "start" } else { "after" }
-}
-
-fn of_means(why: &Explanation, begins: bool) -> Option<Message> {
+fn of_means(why: &Explanation) -> Option<Message> {
     let mean = why.choice()?.value?.value;
     let (key, unit, sign) = match Kind::of(why) {
         Kind::Tricks => ("zole-odds-mean-tricks", Unit::number(2), -1.0),
         _ => ("zole-odds-mean-points", Unit::signed(2), 1.0),
     };
-    let share = Message::new(key).with("at", at(begins)).with("mean", unit.of(sign * mean));
+    let share = Message::new(key).with("mean", unit.of(sign * mean));
     let share = share.with("n", n_deals(why)?);
     // Giving up was not tried in any deal.
     let is_card = |one: &&Candidate| Some(one.legal_idx) != why.chosen && !one.pieces.is_empty();

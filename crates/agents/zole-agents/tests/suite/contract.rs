@@ -5,6 +5,7 @@ use parlor_game::Game;
 use parlor_texts::Language;
 use parlor_zole::{Action, Call, Deal, RuleSet};
 
+use crate::methods::{QUICK, budget};
 use crate::table::{agent, ask_turn, play_out, shuffled};
 
 /// Quick forms of everyone.
@@ -39,11 +40,12 @@ fn forced(deal_number: u64, ask: &Ask<'_, Deal>, action: Action) -> Action {
 
 #[test]
 fn everyone_answers_legally_in_every_role_and_explains_the_same_choice() {
-    for spec in SPECS {
+    for spec in SPECS.into_iter().chain(QUICK) {
         for number in 0..8 {
             let (mut plain, mut explained) = (agent(spec, number), agent(spec, number));
             let mut deal = shuffled(all_contracts(), number);
             play_out(&mut deal, |ask| {
+                let ask = &Ask { budget: budget(spec), ..*ask };
                 let mut why = Explanation::default();
                 let action = plain.decide(ask, None);
                 assert_eq!(explained.decide(ask, Some(&mut why)), action, "{spec} {number}");

@@ -4,7 +4,10 @@
 
 mod contract;
 mod habits;
+mod house;
+mod inference;
 mod levels;
+mod methods;
 mod pimc;
 mod snapshots;
 mod source;

@@ -174,7 +174,8 @@ const FORCED: [Case; 8] = [
 const LOST: [Case; 19] = [
     case("house", ONE, "take TH+KH QC 7D", &["8D", "9D"], LESS),
     case("rules", ONE, "take TH+KH QC 7D", &["8D", "9D"], LESS),
-    case("house", ONE, "take TH+KH QC 7D 8D QS", &["9H"], LESS),
+    // With open cards 9♥ and K♠ hold the soloist to the same 61 eyes.
+    case("house", ONE, "take TH+KH QC 7D 8D QS", &["9H", "KS"], LESS),
     case("rules", ONE, "take TH+KH QC 7D 8D QS", &["9H"], LESS),
     case("house", ONE, "take TH+KH QC 7D 8D QS 9H", &["9D"], LESS),
     case("house", FOLLOW, "take 9S+KC AH KH", &["9H"], LESS),
