@@ -111,13 +111,19 @@ impl<E: Evidence> Cubeless<E> {
         if let Some(why) = why {
             why.values = self.evaluate.scale();
             why.verdict = Some(reasons::name(ask.view, ask.legal[chosen]));
-            why.reason = Some(Message::new(match ask.legal[chosen] {
-                Action::Roll => "bg-never-doubles",
-                Action::Drop => "bg-drop-is-cheaper",
-                Action::Beaver => "bg-favourite-beavers",
-                _ if last_chance => "bg-drop-loses-match",
-                _ => "bg-take-is-cheaper",
-            }));
+            let taking = ask.legal.iter().position(|&action| action == Action::Take);
+            let taking = taking.map_or(values[chosen], |idx| values[idx]);
+            let worth = |key| {
+                let of = |value| why.values.unit.of(value);
+                Message::new(key).with("pass", of(Self::DROP)).with("value", of(taking))
+            };
+            why.reason = Some(match ask.legal[chosen] {
+                Action::Roll => Message::new("bg-never-doubles"),
+                Action::Drop => worth("bg-drop-is-cheaper"),
+                Action::Beaver => Message::new("bg-favourite-beavers"),
+                _ if last_chance => Message::new("bg-drop-loses-match"),
+                _ => worth("bg-take-is-cheaper"),
+            });
             let values: Vec<Option<f64>> = values.into_iter().map(Some).collect();
             reasons::candidates(ask, &values, chosen, why);
         }

@@ -1,7 +1,7 @@
 //! Evaluations that can say what they see.
 
-use parlor_agent::{Message, Panel, Scale, Unit};
-use parlor_backgammon::Backgammon;
+use parlor_agent::{Message, Meter, Panel, Scale, Unit};
+use parlor_backgammon::{Action, Backgammon};
 use parlor_game::Seat;
 use parlor_search::Evaluate;
 
@@ -17,6 +17,20 @@ pub trait Evidence: Evaluate<Backgammon> + Send {
 
     /// The chances of a seat, where it sees any.
     fn chances(&self, _game: &Backgammon, _seat: Seat) -> Option<Chances> {
+        None
+    }
+
+    /// What each of `plays` is worth to `seat`, the player to move, by looking so many turns ahead, where
+    /// it has a faster way than valuing one position after another. A play that the budget does not
+    /// cover has no value.
+    fn ahead(
+        &mut self,
+        _game: &Backgammon,
+        _seat: Seat,
+        _plays: &[Action],
+        _plies: u32,
+        _meter: &mut Meter<'_>,
+    ) -> Option<Vec<Option<f64>>> {
         None
     }
 

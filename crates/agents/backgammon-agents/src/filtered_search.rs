@@ -98,18 +98,26 @@ impl<E: Evidence + Clone> FilteredSearch<E> {
             if passed.len() < 2 {
                 break;
             }
-            let plays = passed.iter().map(|&idx| ask.legal[idx]).collect();
+            let plays: Vec<Action> = passed.iter().map(|&idx| ask.legal[idx]).collect();
             let plies = plies as u32;
-            let found = self.look(ask.view, ask.seat, plays, plies, meter, tracer);
-            if plies > 0 && !found.is_complete() {
+            let quick = self.evaluate.ahead(ask.view, ask.seat, &plays, plies, meter);
+            let values = quick.unwrap_or_else(|| {
+                let found = self.look(ask.view, ask.seat, plays, plies, meter, tracer);
+                let value = |&idx: &usize| found.candidates[idx].value.map(|value| value.value);
+                passed.iter().map(value).collect()
+            });
+            if plies > 0 && values.iter().any(Option::is_none) {
                 break;
             }
-            chosen = found.legal_idx().unwrap_or(chosen);
-            for (look, valued) in looks.iter_mut().zip(&found.candidates) {
-                if let Some(estimate) = valued.value {
-                    look.0.push(estimate.value);
+            let mut best = None;
+            for (&idx, value) in passed.iter().zip(values) {
+                let Some(value) = value else { continue };
+                looks[idx].0.push(value);
+                if best.is_none_or(|(most, first)| value > most || value == most && idx < first) {
+                    best = Some((value, idx));
                 }
             }
+            chosen = best.map_or(chosen, |(_, idx)| idx);
         }
         (chosen, looks)
     }
@@ -128,6 +136,23 @@ impl<E: Evidence + Clone> FilteredSearch<E> {
         let order = Passed { turn: game.turns(), plays, replies };
         let mut search = Search::new(&mut self.evaluate).order(order).trace(tracer).all_exact();
         search.expectiminimax(game, seat, 2 * plies + 1, Prune::None, meter)
+    }
+
+    /// Looks once more at the plays looked at furthest, and grows the tree of it: so far ahead, or
+    /// `most` plies.
+    fn look_again<T: Tracer<Backgammon>>(
+        &mut self,
+        ask: &Ask<'_, Backgammon>,
+        looks: &[Look],
+        most: u32,
+        tracer: &mut T,
+    ) -> Option<Found<Action>> {
+        let deepest = looks.iter().map(Look::turns).max().filter(|&turns| turns > 0)?;
+        let as_deep = ask.legal.iter().zip(looks).filter(|(_, look)| look.turns() == deepest);
+        let plays = as_deep.map(|(&play, _)| play).collect();
+        let plies = u32::try_from(deepest - 1).unwrap_or(0).min(most);
+        let mut meter = ask.budget.meter();
+        Some(self.look(ask.view, ask.seat, plays, plies, &mut meter, tracer))
     }
 
     /// Fills in the choice, every play with its value and how deep it comes from, and the effort.
@@ -176,6 +201,13 @@ impl<E: Evidence + Clone> Agent<Backgammon> for FilteredSearch<E> {
             let mut recorder = Recorder::new(self.words.tree_nodes_max);
             let (chosen, looks) = self.search(ask, &mut meter, &mut recorder);
             self.nodes = meter.used();
+            if recorder.is_empty() {
+                // The search that decided kept no tree, so one is grown for the reader. The
+                // budget may not cover the last turn again: then the tree of the one before is shown.
+                for plies in 1..=DRAWN_PLIES {
+                    self.look_again(ask, &looks, plies, &mut recorder);
+                }
+            }
             self.explain(ask, chosen, &looks, why);
             if ask.legal.len() > 1 {
                 self.words.draw(&recorder, self.evaluate.bounds(), why);
@@ -196,13 +228,11 @@ impl<E: Evidence + Clone> Agent<Backgammon> for FilteredSearch<E> {
         log: &mut SearchLog<Backgammon>,
     ) -> Option<Action> {
         let (chosen, looks) = self.search(ask, &mut ask.budget.meter(), &mut NoTrace);
-        let deepest = looks.iter().map(Look::turns).max().filter(|&turns| turns > 0)?;
-        let as_deep = ask.legal.iter().zip(&looks).filter(|(_, look)| look.turns() == deepest);
-        let plays = as_deep.map(|(&play, _)| play).collect();
-        let mut meter = ask.budget.meter();
+        if looks.iter().all(|look| look.turns() == 0) {
+            return None;
+        }
         log.root = Some(*ask.view);
-        let plies = u32::try_from(deepest - 1).unwrap_or(0);
-        let found = self.look(ask.view, ask.seat, plays, plies, &mut meter, log);
+        let found = self.look_again(ask, &looks, TRACED_PLIES, log)?;
         let bounds = self.evaluate.bounds();
         self.words.enter_in(log, Algorithm::Expectiminimax, bounds, &found);
         self.nodes = found.nodes;
@@ -213,6 +243,12 @@ impl<E: Evidence + Clone> Agent<Backgammon> for FilteredSearch<E> {
         self.nodes
     }
 }
+
+/// One turn more, and thousands of plays would be valued one by one for each roll of a drawn tree.
+const DRAWN_PLIES: u32 = 2;
+
+/// A log of a look four turns ahead would be full before its first play is done.
+const TRACED_PLIES: u32 = 3;
 
 /// At the root the plays that passed, in the order of the game's list; below it the one reply that the
 /// evaluation likes best.

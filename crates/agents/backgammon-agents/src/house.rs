@@ -1,14 +1,17 @@
-//! `linear` and `house`: players by the linear evaluation, who also turn the cube by it.
+//! `linear`, who plays by weighted facts, and `house`, who plays by the networks unless it is told to be
+//! weaker. Both turn the cube.
 
 use parlor_agent::{Agent, Ask, Entry, Explanation, Parameter};
 use parlor_backgammon::{Action, Backgammon, Phase};
 use parlor_search::Prune;
 
 use crate::cubeful::{CUBE, seated};
+use crate::evidence::Evidence;
 use crate::linear::Linear;
+use crate::net::{FILTERS, Net};
 use crate::{
     AppraisedPlayer, Breadth, Cubeless, FilteredSearch, Look, MatchEquityTable, MoveFilter,
-    OneRoll, PipCount,
+    PipCount, TwoTurns,
 };
 
 /// The entry of `linear`.
@@ -23,33 +26,53 @@ pub(crate) fn linear(table: &'static MatchEquityTable) -> Entry<Backgammon> {
     })
 }
 
+/// How far ahead `house` looks instead of what its level says.
+const PLY: Parameter = Parameter::choice("ply", &["level", "0", "1", "2", "3", "4"], "level");
+
+/// Who `house` can be, the weakest first.
+const LEVELS: [&str; 4] = ["beginner", "club", "master", "world-class"];
+
 /// The entry of `house`.
 ///
-/// A beginner counts pips and the blots that may be hit, a club player knows what positions are worth
-/// but not what the replies make of them, and a master looks at those too. All turn the cube alike:
-/// one who doubled by pips alone would be redoubled out of all bounds.
+/// A beginner counts pips and the blots that may be hit. A club player knows what positions are worth as
+/// well as weighted facts tell it, and does not look at the replies. A master goes by the networks and
+/// looks one turn ahead, a world-class player two. All turn the cube alike, by the networks: one who
+/// doubled by pips alone would be redoubled out of all bounds.
 pub(crate) fn house(table: &'static MatchEquityTable) -> Entry<Backgammon> {
-    Entry::new("house", &[Parameter::level(), CUBE], move |params, _| {
+    let level = Parameter::choice("level", &LEVELS, "world-class");
+    Entry::new("house", &[level, PLY, CUBE], move |params, _| {
+        let plies = params.choice(PLY.name).parse::<usize>();
         let player: Box<dyn Agent<Backgammon>> = match params.choice("level") {
             "beginner" => Box::new(Beginner {
                 men: AppraisedPlayer::new(table, PipCount),
-                cube: by_positions(table, &[]),
+                cube: by_facts(table, 0),
             }),
-            "club" => Box::new(by_positions(table, &[])),
-            _ => Box::new(by_positions(table, &MASTER)),
+            "club" => Box::new(by_facts(table, plies.unwrap_or(0))),
+            "master" => Box::new(by_networks(table, plies.unwrap_or(1))),
+            _ => Box::new(by_networks(table, plies.unwrap_or(2))),
         };
-        seated(table, player, OneRoll::new(Linear::shipped()), params)
+        seated(table, player, TwoTurns::new(Net::shipped()), params)
     })
 }
 
+/// Who plays by weighted facts and looks so many turns ahead.
+fn by_facts(table: &'static MatchEquityTable, plies: usize) -> Cubeless<Linear> {
+    by_positions(table, Linear::shipped(), &BY_FACTS[..plies.min(BY_FACTS.len())])
+}
+
+/// Who plays by the networks and looks so many turns ahead.
+fn by_networks(table: &'static MatchEquityTable, plies: usize) -> Cubeless<Net> {
+    by_positions(table, Net::shipped(), &FILTERS[..plies.min(FILTERS.len())])
+}
+
 /// Who plays by what positions are worth, and looks as many turns ahead as there are filters.
-fn by_positions(
+fn by_positions<E: Evidence + Clone + 'static>(
     table: &'static MatchEquityTable,
+    evaluate: E,
     filters: &'static [MoveFilter],
-) -> Cubeless<Linear> {
-    let seating =
-        move |evaluate: Linear| Box::new(FilteredSearch::new(evaluate, filters)) as Box<_>;
-    Cubeless::new(table, Linear::shipped(), Box::new(seating))
+) -> Cubeless<E> {
+    let seating = move |evaluate: E| Box::new(FilteredSearch::new(evaluate, filters)) as Box<_>;
+    Cubeless::new(table, evaluate, Box::new(seating))
 }
 
 /// Who moves the men by one rule and answers a cube that it does not turn itself by another.
@@ -77,8 +100,10 @@ impl Agent<Backgammon> for Beginner {
     }
 }
 
-const MASTER: [MoveFilter; 3] = [
+/// Weighted facts see less than networks do: more plays are looked at further.
+const BY_FACTS: [MoveFilter; 4] = [
     MoveFilter { most: 12, within: 0.3 },
     MoveFilter { most: 6, within: 0.12 },
     MoveFilter { most: 3, within: 0.05 },
+    MoveFilter { most: 2, within: 0.03 },
 ];

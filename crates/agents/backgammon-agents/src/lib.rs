@@ -22,6 +22,7 @@
 //! | `appraise`, `chances` | [`Appraise`], [`Chances`]: who puts five chances on a position; [`CubeAdvisor`]: and turns the cube by them |
 //! | `bearoff` | [`ExactEndings`]: one- and two-sided tables |
 //! | `met`, `utility` | [`MatchEquityTable`]: what a score is worth; [`Utility`]: and with it a game |
+//! | [`rollout`] | positions played out many times, less the luck |
 //! | `cube` | [`CubeSpot`]: double, take or pass |
 //! | `expectiminimax`, `narrowed` | [`Look`]: searching players; [`Narrowed`]: a smaller tree, for comparisons |
 
@@ -42,6 +43,7 @@ mod met;
 mod narrowed;
 pub mod net;
 mod reasons;
+pub mod rollout;
 mod strategies;
 mod tree_names;
 mod utility;
@@ -50,15 +52,17 @@ mod why;
 use parlor_agent::Registry;
 use parlor_backgammon::Backgammon;
 
-pub use appraise::{Appraise, AppraisedPlayer, CubeAdvisor, EQUITY, OneRoll, PipCount, appraiser};
+pub use appraise::{
+    Appraise, AppraisedPlayer, CubeAdvisor, EQUITY, OneRoll, PipCount, TwoTurns, appraiser,
+};
 pub use bearoff::{
     CubefulEquities, DamagedError, Ending, ExactEndings, Home, OneSided, Rolls, Source, TwoSided,
 };
 pub use chances::Chances;
 pub use characteristics::Characteristics;
 pub use cube::{
-    Answer, Branch, CubeDecision, CubeLife, CubeSpot, Holder, NoVerdictError, Offer, Outlook,
-    PositionClass, Prospect, Stakes, Verdict,
+    Answer, Branch, CubeDecision, CubeLife, CubeSpot, CubeStudy, Effort, Found, Holder,
+    NoVerdictError, Offer, Outlook, PositionClass, Prospect, Stakes, Verdict, home_points,
 };
 pub use cubeful::Cubeful;
 pub use cubeless::{Cubeless, Seating, without_cube};

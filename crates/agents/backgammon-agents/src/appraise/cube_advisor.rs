@@ -4,7 +4,10 @@ use parlor_agent::{Ask, Explanation, Message, Scale, Unit};
 use parlor_backgammon::{Action, Backgammon};
 
 use crate::why::{CubeCase, MARGINS, explain_cube};
-use crate::{Appraise, Chances, CubeDecision, CubeSpot, MatchEquityTable, Utility, reasons};
+use crate::{
+    Appraise, Chances, CubeDecision, CubeSpot, MatchEquityTable, Offer, PositionClass, Utility,
+    reasons,
+};
 
 use super::EQUITY;
 
@@ -25,9 +28,23 @@ impl<A: Appraise> CubeAdvisor<A> {
     /// The chances of the player on roll and what he should do, or should have done before a double of
     /// his waits for its answer; `None` where the evaluator has no opinion.
     pub fn decide(&mut self, game: &Backgammon) -> Option<(Chances, CubeDecision)> {
-        let chances = self.appraiser.appraise(game.board())?;
+        let (board, utility) = (game.board(), Utility::of(game, self.table));
+        // What the tables know they know better than any outlook.
+        let seen = if PositionClass::of(board) == PositionClass::BearOff {
+            None
+        } else {
+            self.appraiser.outlook(board, (&utility, game.on_roll()))
+        };
+        let chances = match &seen {
+            Some(outlook) => outlook.mean(),
+            None => self.appraiser.appraise(board)?,
+        };
         let spot = CubeSpot::of(game, chances, self.table);
-        Some((chances, spot.decide_on(game.board())))
+        let decision = match seen {
+            Some(outlook) => spot.decide_dead().unwrap_or_else(|| spot.decide_with(&outlook)),
+            None => spot.decide_on(board),
+        };
+        Some((chances, decision))
     }
 
     /// Answers a question about the cube: the best of the listed actions, of equals the first; the first
@@ -41,6 +58,10 @@ impl<A: Appraise> CubeAdvisor<A> {
         let side = if ask.seat == ask.view.on_roll() { 1.0 } else { -1.0 };
         let worth = |decision: &CubeDecision, action: Action| match action {
             Action::Roll => Some(decision.no_double),
+            // Who wins the match with this cube gains nothing by a bigger one, whatever rounding says.
+            Action::Double if decision.verdict.offer == Offer::Never => {
+                Some(decision.doubled().min(decision.no_double))
+            }
             Action::Double => Some(decision.doubled()),
             Action::Take => Some(side * decision.double_take),
             // The player who drops loses the cube as it lies.

@@ -4,19 +4,22 @@ mod cube_advisor;
 mod one_roll;
 mod pips;
 mod player;
+mod two_turns;
 
 use parlor_agent::{Message, Panel};
 use parlor_backgammon::{Board, Place, Win};
+use parlor_game::Seat;
 
 use crate::linear::Linear;
 use crate::net::Net;
-use crate::{Chances, CubeLife, ExactEndings};
+use crate::{Chances, CubeLife, ExactEndings, Outlook, Utility};
 
 pub use cube_advisor::CubeAdvisor;
 pub use one_roll::OneRoll;
 pub use pips::PipCount;
 pub use player::AppraisedPlayer;
 pub(crate) use player::entry;
+pub use two_turns::TwoTurns;
 
 /// The label of values that are equities: points per game and cube, in a match normalised so that
 /// winning the cube now is +1 and losing it −1.
@@ -36,6 +39,12 @@ pub trait Appraise {
             return Some(won(after));
         }
         self.appraise(&after.flipped()).map(|his| his.flipped())
+    }
+
+    /// What the next two turns may bring the player on roll, who sits at this seat and plays for this
+    /// utility, where it has a faster way than to be asked about every play.
+    fn outlook(&mut self, _board: &Board, _stakes: (&Utility, Seat)) -> Option<Outlook> {
+        None
     }
 
     /// How much use a cube still is to the player on roll before he decides about it, where that is
@@ -74,6 +83,10 @@ impl<A: Appraise + ?Sized> Appraise for Box<A> {
         (**self).appraise(board)
     }
 
+    fn outlook(&mut self, board: &Board, stakes: (&Utility, Seat)) -> Option<Outlook> {
+        (**self).outlook(board, stakes)
+    }
+
     fn cube_life(&mut self, board: &Board) -> Option<CubeLife> {
         (**self).cube_life(board)
     }
@@ -94,7 +107,7 @@ pub fn appraiser(spec: &str) -> Option<Box<dyn Appraise + Send>> {
         "pips" => Some(Box::new(PipCount)),
         "net" => Some(Box::new(Net::shipped())),
         "linear" => Some(Box::new(Linear::shipped())),
-        "house" => Some(Box::new(OneRoll::new(Linear::shipped()))),
+        "house" => Some(Box::new(TwoTurns::new(Net::shipped()))),
         _ => None,
     }
 }

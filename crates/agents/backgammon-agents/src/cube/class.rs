@@ -31,7 +31,13 @@ impl PositionClass {
     }
 
     /// Janowski's cube-life index: 0.68 with contact, 0.6 in the bear-off, in a race from 0.6 to 0.7
-    /// with the pips that the player on roll still has to go. GNU Backgammon uses the same values.
+    /// with the pips that the player on roll still has to go.
+    ///
+    /// Rollouts of our own games ([`CubeStudy`](super::CubeStudy)) gave 0.68 ± 0.05 with contact and 0.69 ± 0.06
+    /// in the bear-off, each within two standard errors of these values. In races they gave 0.81 ± 0.06: long
+    /// ones are within two standard errors of that, short ones, at 0.6, are more than three below. In crashed
+    /// positions they gave 0.2 ± 0.2, more than two below 0.68; most of those games were decided, which leaves
+    /// little to tell a live cube from a dead one. No value was changed for it.
     pub fn efficiency(self, board: &Board) -> f64 {
         match self {
             PositionClass::Contact | PositionClass::Crashed => 0.68,
@@ -46,7 +52,8 @@ impl PositionClass {
     /// With contact it grows with the points that the player on roll has made at home, since a man hit
     /// then stays out for longer. Fitted on the 300 public reference rows, to the mean difference of
     /// "no double". Of their verdicts the plain formula gets 92.7 % and this outlook 96.7 %; fitted on
-    /// one half and tried on the other, both ways, 96.0 %.
+    /// one half and tried on the other, both ways, 96.0 %. Who asks the networks needs no such number:
+    /// they say how far the chances move.
     pub fn swing(self, board: &Board) -> f64 {
         match self {
             PositionClass::Contact | PositionClass::Crashed => {

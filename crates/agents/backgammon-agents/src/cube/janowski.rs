@@ -25,6 +25,19 @@ pub(super) struct Model<'a> {
     pub(super) jacoby: bool,
 }
 
+/// What `chances` are worth to the player on roll with a cube of this life, value and place, with or without
+/// Jacoby's rule.
+pub(crate) fn cubeful_value(
+    stakes: &Stakes<'_>,
+    (efficiency, jacoby): (f64, bool),
+    chances: &Chances,
+    cube: u32,
+    holder: Holder,
+) -> f64 {
+    let life = CubeLife::even(efficiency);
+    Model { stakes: *stakes, life, jacoby }.value(chances, cube, holder)
+}
+
 /// What the average win and the average loss are worth to the player on roll.
 #[derive(Clone, Copy)]
 struct Ends {
@@ -71,17 +84,13 @@ impl Model<'_> {
 
     /// The live-cube line: from a certain loss over the two cash points to a certain win.
     fn live(&self, chances: &Chances, cube: u32, holder: Holder, ends: Ends) -> f64 {
-        let mut line = vec![(0.0, ends.lost)];
-        if holder != Holder::Own && !self.stakes.is_dead_for_other(cube) {
-            line.push((1.0 - self.cash_point_of_other(chances, cube), self.stakes.lose(cube)));
-        }
-        if holder != Holder::Other && !self.stakes.is_dead_for_own(cube) {
-            line.push((self.cash_point(chances, cube), self.stakes.win(cube)));
-        }
-        line.push((1.0, ends.won));
+        let other = (holder != Holder::Own && !self.stakes.is_dead_for_other(cube))
+            .then(|| (1.0 - self.cash_point_of_other(chances, cube), self.stakes.lose(cube)));
+        let own = (holder != Holder::Other && !self.stakes.is_dead_for_own(cube))
+            .then(|| (self.cash_point(chances, cube), self.stakes.win(cube)));
         let p = chances.win;
-        for pair in line.windows(2) {
-            let ((from, low), (to, high)) = (pair[0], pair[1]);
+        let (mut from, mut low) = (0.0, ends.lost);
+        for (to, high) in [other, own, Some((1.0, ends.won))].into_iter().flatten() {
             if p <= to {
                 return if to > from {
                     low + (high - low) * (p - from) / (to - from)
@@ -89,6 +98,7 @@ impl Model<'_> {
                     high
                 };
             }
+            (from, low) = (to, high);
         }
         ends.won
     }

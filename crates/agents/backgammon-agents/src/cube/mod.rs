@@ -8,6 +8,7 @@
 //! | `class` | [`PositionClass`] and how efficient cubes are there |
 //! | `outlook` | [`Outlook`]: how the chances may change in the next two turns |
 //! | `decision` | [`CubeSpot`], [`CubeDecision`]: no double, double/take, double/pass |
+//! | `study` | [`CubeStudy`]: how long cubes live and how far chances move, found by playing |
 //! | `verdict` | [`Verdict`]: what to do, in the words of GNU Backgammon |
 //!
 //! **Sources.** R. Janowski, "Take-points in money games" (1993): the value with a cube lies between
@@ -29,13 +30,16 @@ mod janowski;
 mod life;
 mod outlook;
 mod stakes;
+mod study;
 mod verdict;
 
 pub use class::PositionClass;
 pub use decision::{CubeDecision, CubeSpot};
 pub use janowski::Holder;
+pub(crate) use janowski::cubeful_value;
 pub use life::CubeLife;
 pub(crate) use outlook::best_play;
 pub use outlook::{Branch, Outlook, Prospect};
 pub use stakes::Stakes;
+pub use study::{CubeStudy, Effort, Found, home_points};
 pub use verdict::{Answer, NoVerdictError, Offer, Verdict};

@@ -1,8 +1,9 @@
 //! How the chances may change in the next two turns.
 
 use parlor_backgammon::{Board, Dice};
+use parlor_game::Seat;
 
-use crate::{Appraise, Chances};
+use crate::{Appraise, Chances, Utility};
 
 use super::CubeLife;
 
@@ -54,6 +55,9 @@ impl Outlook {
     /// The outlook by the moves themselves: all 21 rolls, each played as `appraiser` likes best, and
     /// all 21 of the opponent after each. `None` where it has no opinion of a position on the way.
     pub fn appraised(board: &Board, appraiser: &mut dyn Appraise) -> Option<Outlook> {
+        if let Some(outlook) = appraiser.outlook(board, (&Utility::MONEY, Seat::A)) {
+            return Some(outlook);
+        }
         let mut branches = Vec::with_capacity(21);
         for dice in Dice::all() {
             let (after, chances) = best_play(board, dice, appraiser)?;
@@ -75,6 +79,56 @@ impl Outlook {
             branches.push(Branch { prospect: Prospect { weight, chances, life }, replies });
         }
         Some(Outlook { branches })
+    }
+
+    /// The mean chances after both turns; after the first where the game is over then.
+    pub fn mean(&self) -> Chances {
+        let mut mean = [0.0; 5];
+        let mut add = |weight: f64, chances: &Chances| {
+            for (sum, chance) in mean.iter_mut().zip(chances.to_array()) {
+                *sum += weight * chance;
+            }
+        };
+        for Branch { prospect, replies } in &self.branches {
+            if replies.is_empty() {
+                add(prospect.weight, &prospect.chances);
+            }
+            for reply in replies {
+                add(prospect.weight * reply.weight, &reply.chances);
+            }
+        }
+        let [win, win_gammon, win_backgammon, lose_gammon, lose_backgammon] = mean;
+        Chances { win, win_gammon, win_backgammon, lose_gammon, lose_backgammon }
+    }
+
+    /// The same outlook around other chances: everything is as much better or worse as they are.
+    #[must_use]
+    pub fn around(mut self, chances: &Chances) -> Outlook {
+        let (from, to) = (self.mean().to_array(), chances.to_array());
+        let moved = |one: &Chances| {
+            let all = one.to_array();
+            let [win, gammon, backgammon, lost, lost_backgammon] =
+                std::array::from_fn(|n| (all[n] + to[n] - from[n]).clamp(0.0, 1.0));
+            let (win_gammon, lose_gammon) = (gammon.min(win), lost.min(1.0 - win));
+            Chances {
+                win,
+                win_gammon,
+                win_backgammon: backgammon.min(win_gammon),
+                lose_gammon,
+                lose_backgammon: lost_backgammon.min(lose_gammon),
+            }
+        };
+        for Branch { prospect, replies } in &mut self.branches {
+            // A game that is over stays as it ended.
+            if !replies.is_empty() {
+                prospect.chances = moved(&prospect.chances);
+            }
+            for reply in replies {
+                let ended = reply.chances.win == 0.0 || reply.chances.win == 1.0;
+                reply.chances = if ended { reply.chances } else { moved(&reply.chances) };
+            }
+        }
+        self
     }
 }
 
@@ -114,4 +168,29 @@ pub(crate) fn best_play(
         }
     }
     best
+}
+
+#[cfg(test)]
+mod tests {
+    use parlor_backgammon::RuleSet;
+
+    use super::*;
+    use crate::net::Net;
+
+    /// Moved elsewhere, an outlook is around what was asked, and all its chances can be.
+    #[test]
+    fn an_outlook_can_be_moved() {
+        let outlook = Outlook::appraised(&RuleSet::STANDARD.board(), &mut Net::shipped()).unwrap();
+        assert_eq!(outlook.branches.len(), 21);
+        let before = outlook.mean();
+        assert!((before.win - 0.52).abs() < 0.03, "{before:?}");
+        let wanted = Chances::new([0.6, 0.2, 0.01, 0.1, 0.005]).unwrap();
+        let moved = outlook.around(&wanted);
+        for (found, wanted) in moved.mean().to_array().into_iter().zip(wanted.to_array()) {
+            assert!((found - wanted).abs() < 2e-3, "{found} {wanted}");
+        }
+        for reply in moved.branches.iter().flat_map(|branch| &branch.replies) {
+            assert!(Chances::new(reply.chances.to_array()).is_some(), "{reply:?}");
+        }
+    }
 }

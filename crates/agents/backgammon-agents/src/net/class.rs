@@ -46,7 +46,7 @@ impl NetClass {
 }
 
 /// How the player who has just borne off his last man, still on roll in `board`, has won.
-pub(super) fn win(board: &Board) -> Win {
+pub(crate) fn win(board: &Board) -> Win {
     /// Off, and the winner's home and the bar as the loser numbers them.
     const BEHIND: u32 = 0x3F8_0000;
     let loser = board.other();

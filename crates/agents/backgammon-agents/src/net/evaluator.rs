@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use parlor_agent::Budget;
 use parlor_backgammon::{Board, Dice};
 use parlor_nets::{Accumulator, Active, Answers, Changes};
 
@@ -11,6 +12,8 @@ use crate::{Ending, MoveFilter};
 
 use super::class::win;
 use super::contact::Contact;
+use super::replies::Listed;
+use super::worth::Worths;
 use super::{NetClass, Networks, race};
 
 /// The networks with the memory they think in.
@@ -23,6 +26,7 @@ pub struct Evaluator {
     answers: Answers<5>,
     plays: Vec<Board>,
     found: Vec<Five>,
+    pub(super) listed: Listed,
     /// How many positions the networks were asked about.
     pub evaluations: u64,
 }
@@ -48,6 +52,7 @@ impl Evaluator {
             answers: Answers::default(),
             plays: Vec::new(),
             found: Vec::new(),
+            listed: Listed::default(),
             evaluations: 0,
         }
     }
@@ -166,30 +171,22 @@ impl Evaluator {
         left[0].0
     }
 
-    /// The chances of the player on roll by looking so many turns ahead: the mean over the 21 rolls,
-    /// each played as the networks like best.
+    /// The chances of the player on roll by looking so many turns ahead, for points without a cube.
     pub(crate) fn look(&mut self, board: &Board, plies: u32) -> Five {
-        if plies == 0 || Ending::of(board).is_some() {
-            return self.on_roll(board);
-        }
-        let mut mean = [0.0; 5];
-        for dice in Dice::all() {
-            let (after, mut five) = self.best(board, dice);
-            if plies > 1 && !after.own().all_off() {
-                five = self.look(&after.flipped(), plies - 1).flipped();
-            }
-            let share = dice.weight() as f32 / 36.0;
-            for (sum, chance) in mean.iter_mut().zip(five.0) {
-                *sum += share * chance;
-            }
-        }
-        Five(mean)
+        let mut meter = Budget::UNLIMITED.meter();
+        let found = self.ahead(board, plies, Worths::MONEY, &mut meter);
+        found.unwrap_or_else(|| self.on_roll(board))
     }
 }
 
-/// Which plays are looked at further: what the networks see worse than this is seldom better.
-pub(super) const FILTERS: [MoveFilter; 2] =
-    [MoveFilter { most: 8, within: 0.16 }, MoveFilter { most: 4, within: 0.08 }];
+/// Which plays are looked at one, two, three and four turns further: what the networks see worse than
+/// this is seldom better.
+pub(crate) const FILTERS: [MoveFilter; 4] = [
+    MoveFilter { most: 8, within: 0.16 },
+    MoveFilter { most: 4, within: 0.08 },
+    MoveFilter { most: 3, within: 0.04 },
+    MoveFilter { most: 2, within: 0.02 },
+];
 
 /// Where the largest equity is, of equals the first.
 pub(super) fn first_best(found: &[Five]) -> usize {

@@ -2,20 +2,22 @@
 
 use std::sync::Arc;
 
-use parlor_agent::{Entry, Message, Panel, Parameter, Scale, Unit};
-use parlor_backgammon::{Backgammon, Board};
+use parlor_agent::{Budget, Entry, Message, Meter, Panel, Parameter, Scale, Unit};
+use parlor_backgammon::{Action, Backgammon, Board, Dice};
 use parlor_game::Seat;
 use parlor_search::{Bounds, Evaluate};
 
 use crate::cubeful::{CUBE, seated};
 use crate::evidence::Evidence;
+use crate::linear::five::Five;
 use crate::{
-    Appraise, Chances, CubeLife, Cubeless, EQUITY, Ending, FilteredSearch, MatchEquityTable,
-    OneRoll, Utility, reasons,
+    Appraise, Branch, Chances, CubeLife, Cubeless, EQUITY, Ending, FilteredSearch,
+    MatchEquityTable, Outlook, Prospect, TwoTurns, Utility, reasons,
 };
 
 use super::evaluator::FILTERS;
-use super::{Evaluator, Networks};
+use super::worth::Worths;
+use super::{Evaluator, Networks, class};
 
 /// The evaluation by networks: expected points without the cube, in −3..3, or what they are worth at
 /// the score of a match. Bear-offs are valued by [`ExactEndings`](crate::ExactEndings).
@@ -55,9 +57,42 @@ impl Appraise for Net {
         Some(self.evaluator.on_roll(board).into())
     }
 
-    fn cube_life(&mut self, board: &Board) -> Option<CubeLife> {
-        Ending::of(board)?.cube_life()
+    fn outlook(&mut self, board: &Board, (utility, seat): (&Utility, Seat)) -> Option<Outlook> {
+        let worths = Worths::of(utility, seat);
+        let mut meter = Budget::UNLIMITED.meter();
+        let mut branches = Vec::with_capacity(21);
+        let own = self.evaluator.replies(board, &worths.own, &mut meter)?;
+        for (dice, (after, five)) in Dice::all().zip(&own) {
+            let (mut replies, mut life, next) = (Vec::new(), None, after.flipped());
+            if !after.own().all_off() {
+                life = life_at(&next).map(CubeLife::flipped);
+                let his = self.evaluator.replies(&next, &worths.other, &mut meter)?;
+                let prospect = |(dice, (after, five)): (Dice, &(Board, Five))| Prospect {
+                    weight: weight(dice),
+                    chances: five.flipped().into(),
+                    life: if after.own().all_off() { None } else { life_at(&after.flipped()) },
+                };
+                replies = Dice::all().zip(&his).map(prospect).collect();
+            }
+            let prospect = Prospect { weight: weight(dice), chances: (*five).into(), life };
+            branches.push(Branch { prospect, replies });
+        }
+        Some(Outlook { branches })
     }
+
+    fn cube_life(&mut self, board: &Board) -> Option<CubeLife> {
+        life_at(board)
+    }
+}
+
+/// How often a roll comes.
+fn weight(dice: Dice) -> f64 {
+    f64::from(dice.weight()) / 36.0
+}
+
+/// How much use a cube still is, where the tables know it.
+fn life_at(board: &Board) -> Option<CubeLife> {
+    Ending::of(board)?.cube_life()
 }
 
 impl Evaluate<Backgammon> for Net {
@@ -91,6 +126,39 @@ impl Evidence for Net {
         reasons::chances(names, &found, (&self.utility, seat))
     }
 
+    fn ahead(
+        &mut self,
+        game: &Backgammon,
+        seat: Seat,
+        plays: &[Action],
+        plies: u32,
+        meter: &mut Meter<'_>,
+    ) -> Option<Vec<Option<f64>>> {
+        let board = game.board();
+        let after = |action: &Action| match action {
+            Action::Play(play) => Some(board.after(*play)),
+            _ => None,
+        };
+        let results: Vec<Board> = plays.iter().map(after).collect::<Option<_>>()?;
+        let (worths, mut found) = (Worths::of(&self.utility, seat), Vec::new());
+        let five: Vec<Option<Five>> = if plies == 0 {
+            let covered = results.iter().take_while(|_| meter.node()).count();
+            self.evaluator.after(board, &results[..covered], &mut found);
+            (0..results.len()).map(|place| found.get(place).copied()).collect()
+        } else {
+            let mut value = |after: &Board| {
+                if after.own().all_off() {
+                    return Some(Five::won(class::win(after)));
+                }
+                let his = self.evaluator.ahead(&after.flipped(), plies, worths.flipped(), meter);
+                his.map(Five::flipped)
+            };
+            results.iter().map(&mut value).collect()
+        };
+        let value = |five: Option<Five>| five.map(|five| self.utility.equity(&five.into(), seat));
+        Some(five.into_iter().map(value).collect())
+    }
+
     fn playing_for(&self, utility: Utility) -> Net {
         Net { utility, ..Net::new(Arc::clone(&self.networks)) }
     }
@@ -98,12 +166,12 @@ impl Evidence for Net {
 
 /// The entry of `net`.
 pub(crate) fn entry(table: &'static MatchEquityTable) -> Entry<Backgammon> {
-    let ply = Parameter::integer("ply", 0..=2, 0);
+    let ply = Parameter::integer("ply", 0..=4, 0);
     Entry::new("net", &[ply, CUBE], move |params, _| {
         let filters = &FILTERS[..params.integer("ply") as usize];
         let seating =
             move |evaluate: Net| Box::new(FilteredSearch::new(evaluate, filters)) as Box<_>;
         let player = Box::new(Cubeless::new(table, Net::shipped(), Box::new(seating)));
-        seated(table, player, OneRoll::new(Net::shipped()), params)
+        seated(table, player, TwoTurns::new(Net::shipped()), params)
     })
 }

@@ -3,6 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use parlor_nets::{Precision, Tensors, TensorsError, ValueNetwork, ValueWeights, WeightsMisfit};
+use sha2::{Digest, Sha256};
 
 use super::contact::Contact;
 use super::{NetClass, race};
@@ -54,6 +55,18 @@ impl Networks {
         Arc::clone(&SHIPPED)
     }
 
+    /// The first 16 digits of the SHA-256 of all numbers, so that a file can say which networks made it.
+    pub fn digest(&self) -> String {
+        let mut hash = Sha256::new();
+        for network in &self.0 {
+            hash.update((network.n_hidden() as u64).to_le_bytes());
+            for bits in network.bits() {
+                hash.update(bits.to_le_bytes());
+            }
+        }
+        hash.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
     /// The network of a class.
     pub const fn of(&self, class: NetClass) -> &ValueNetwork<5> {
         &self.0[class as usize]
@@ -76,6 +89,11 @@ impl NetWeights {
     /// The weights of a class.
     pub const fn of(&self, class: NetClass) -> &ValueWeights<5> {
         &self.0[class as usize]
+    }
+
+    /// Replaces the weights of a class.
+    pub fn set(&mut self, class: NetClass, weights: ValueWeights<5>) {
+        self.0[class as usize] = weights;
     }
 
     /// As a safetensors file; `about` says in pairs of words where they come from.

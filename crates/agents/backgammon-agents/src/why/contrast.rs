@@ -143,7 +143,14 @@ fn race(one: &Facts, other: &Facts, knows_rolls: bool, found: &mut Vec<(Kind, f6
         let weight = 15.0 * f64::from(others - outside);
         found.push((Kind::BringsHome { outside, other: others }, weight));
     }
-    if let Some(gap) = other.gap()
+    // The strategies of the source count neither.
+    let (pips, others) = (one.pips_to_home(), other.pips_to_home());
+    if knows_rolls && (1..others).contains(&pips) {
+        let weight = 2.0 * f64::from(others - pips);
+        found.push((Kind::NearerHome { pips, other: others }, weight));
+    }
+    let bears_in = one.outside() > 0 || other.outside() > 0;
+    if let Some(gap) = other.gap().filter(|_| knows_rolls || !bears_in)
         && one.gap().is_none_or(|own| own != gap)
         && one.after.own().on(gap) > 0
     {

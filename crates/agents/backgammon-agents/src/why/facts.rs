@@ -150,6 +150,13 @@ impl Facts {
         self.after.own().stacks().filter(|(place, _)| place.number() > 6).map(|(_, n)| n).sum()
     }
 
+    /// How many pips those that are not home still need until they are.
+    pub(crate) fn pips_to_home(&self) -> u32 {
+        let away =
+            |(place, n): (Place, u8)| u32::from(n) * u32::from(place.number().saturating_sub(6));
+        self.after.own().stacks().map(away).sum()
+    }
+
     /// How many blots stand in the own home.
     pub(crate) fn home_blots(&self) -> usize {
         (self.after.own().blots() & PlaceSet::HOME).len()
@@ -172,15 +179,15 @@ impl Facts {
         self.moved.iter().find(buried).map(|&(_, to)| to)
     }
 
-    /// An empty home point below the rearmost checker, in a bear-off: the highest.
+    /// An empty home point below the rearmost checker, in a race: the highest.
     pub(crate) fn gap(&self) -> Option<Place> {
         let men = self.after.own();
         let rear = men.occupied().first()?.number();
         let in_play = men.total() - men.on(Place::OFF);
-        if self.outside() > 0 || in_play < GAPS_MATTER {
+        if in_play < GAPS_MATTER {
             return None;
         }
-        (1..rear).rev().filter_map(Place::new).find(|&place| men.on(place) == 0)
+        (1..rear.min(7)).rev().filter_map(Place::new).find(|&place| men.on(place) == 0)
     }
 
     /// How many rolls the mover still needs on average, once all checkers are home and the race is

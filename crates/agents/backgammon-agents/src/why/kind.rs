@@ -79,6 +79,13 @@ pub(crate) enum Kind {
         /// After the other.
         other: u8,
     },
+    /// So many pips bring everyone home; after the other so many.
+    NearerHome {
+        /// After this one.
+        pips: u32,
+        /// After the other.
+        other: u32,
+    },
     /// No gap where the other has one.
     NoGap(Place),
     /// The other builds a stack there.
@@ -142,6 +149,7 @@ impl Kind {
             | Kind::MoreOff { .. }
             | Kind::FewerRolls { .. }
             | Kind::BringsHome { .. }
+            | Kind::NearerHome { .. }
             | Kind::NoGap(_) => Theme::Run,
             Kind::Slots(_)
             | Kind::Builds(_)

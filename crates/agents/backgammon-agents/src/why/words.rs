@@ -66,7 +66,8 @@ pub(crate) fn reason(kind: Kind, facts: &Facts, next: &Message) -> Message {
         Kind::BringsHome { outside, other } => {
             against("bg-reason-brings-home", outside.into(), other.into())
         }
-        Kind::NoGap(place) => at("bg-reason-no-gap", place).with("next", next.clone()),
+        Kind::NearerHome { pips, other } => against("bg-reason-nearer-home", pips, other),
+        Kind::NoGap(place) => no_gap(facts, place).with("next", next.clone()),
         Kind::NotStacked(place) => at("bg-reason-not-stacked", place).with("next", next.clone()),
         Kind::NotBuried(place) => at("bg-reason-not-buried", place).with("next", next.clone()),
         Kind::MoreGammons { share, other } => {
@@ -79,6 +80,13 @@ pub(crate) fn reason(kind: Kind, facts: &Facts, next: &Message) -> Message {
             measured("bg-reason-more-wins", Unit::Percent, share, other)
         }
     }
+}
+
+/// A gap that the other leaves is filled, or has not been one.
+fn no_gap(facts: &Facts, place: Place) -> Message {
+    let is_new = facts.before.own().on(place) == 0;
+    let key = if is_new { "bg-reason-fills-gap" } else { "bg-reason-no-gap" };
+    Message::new(key).with("point", point(place))
 }
 
 /// What a point is good for depends on where it is.

@@ -1,10 +1,16 @@
 //! Who looks further at fewer plays.
 
-use parlor_agent::{Agent, Ask, Body, Budget, Candidate, Cell, Explanation, Say};
-use parlor_backgammon::{Action, Backgammon};
+use parlor_agent::{
+    Agent, Ask, Body, Budget, Candidate, Cell, Explanation, Message, Panel, Say, Scale,
+};
+use parlor_backgammon::{Action, Backgammon, Position, Score};
 use parlor_backgammon_agents::linear::Linear;
-use parlor_backgammon_agents::{FilteredSearch, MoveFilter, registry, without_cube};
+use parlor_backgammon_agents::net::Net;
+use parlor_backgammon_agents::{
+    Evidence, FilteredSearch, MatchEquityTable, MoveFilter, Utility, registry, without_cube,
+};
 use parlor_game::{Game, Seat};
+use parlor_search::{Bounds, Evaluate};
 use parlor_texts::Language;
 
 use crate::boards::decisions;
@@ -131,6 +137,79 @@ fn the_tree_shows_one_reply_to_each_roll() {
             Some(0) => assert_eq!(below(play), 21),
             Some(parent) if tree.nodes[parent].parent == Some(0) => assert_eq!(below(play), 1),
             _ => assert_eq!(below(play), 0),
+        }
+    }
+}
+
+/// The networks without their faster way of looking ahead.
+#[derive(Clone)]
+struct OneByOne(Net);
+
+impl Evaluate<Backgammon> for OneByOne {
+    fn bounds(&self) -> Bounds {
+        self.0.bounds()
+    }
+
+    fn value(&mut self, game: &Backgammon, seat: Seat) -> f64 {
+        self.0.value(game, seat)
+    }
+}
+
+impl Evidence for OneByOne {
+    fn scale(&self) -> Scale {
+        self.0.scale()
+    }
+
+    fn panel(&mut self, positions: &[(Message, Backgammon)], seat: Seat) -> Panel {
+        self.0.panel(positions, seat)
+    }
+
+    fn playing_for(&self, utility: Utility) -> OneByOne {
+        OneByOne(self.0.playing_for(utility))
+    }
+}
+
+/// Valued all at once or one by one, plays have the same values and depths, for money and in a match
+/// where gammons count four times as much to one side and nothing to the other.
+#[test]
+fn looking_ahead_at_once_is_the_search_of_single_positions() {
+    let filters = [MoveFilter { most: 3, within: 0.2 }, MoveFilter { most: 2, within: 0.1 }];
+    let score = Score::at(7, 5, 6, false).unwrap();
+    let match_game = Position { score, ..decisions(36, 1)[0].0.position() }.game().unwrap();
+    let gammon_go = Utility::of(&match_game, MatchEquityTable::kazaross_xg2());
+    for utility in [Utility::MONEY, gammon_go] {
+        let net = Net::shipped().playing_for(utility);
+        let mut quick = FilteredSearch::new(net.clone(), &filters);
+        let mut slow = FilteredSearch::new(OneByOne(net), &filters);
+        for (game, seat) in decisions(35, 6) {
+            let (action, values) = said(&mut quick, &game, seat, Budget::UNLIMITED);
+            let (expected, known) = said(&mut slow, &game, seat, Budget::UNLIMITED);
+            assert_eq!(action, expected);
+            for ((value, depth), (known, as_deep)) in values.iter().zip(&known) {
+                assert!((value - known).abs() < 1e-5, "{value} {known}");
+                assert_eq!(depth, as_deep);
+            }
+            let unexplained = ask(&game, seat, Budget::UNLIMITED, |ask| quick.decide(ask, None));
+            assert_eq!(unexplained, action);
+        }
+    }
+}
+
+/// What the networks look at counts against the budget too, whatever they remember.
+#[test]
+fn a_budget_holds_for_networks() {
+    let filters = [ALL, ALL];
+    let mut player = FilteredSearch::new(Net::shipped(), &filters);
+    let mut shallow = FilteredSearch::new(Net::shipped(), &[]);
+    // An ending that the tables know is one node, however far one looks.
+    for (game, seat) in decisions(37, 8).into_iter().filter(|(game, _)| game.board().has_contact())
+    {
+        let n_plays = ask(&game, seat, Budget::UNLIMITED, |ask| ask.legal.len() as u64);
+        let budget = Budget::nodes(n_plays + 20);
+        for _ in 0..2 {
+            let found = said(&mut player, &game, seat, budget);
+            assert_eq!(found, said(&mut shallow, &game, seat, Budget::UNLIMITED));
+            assert!(player.nodes() <= n_plays + 20);
         }
     }
 }

@@ -5,12 +5,12 @@ use parlor_backgammon::{Action, Backgammon, RuleSet};
 use parlor_backgammon_agents::registry;
 use parlor_game::{Game, Seat};
 
-use crate::boards::{START, decisions_in, to_move};
+use crate::boards::{START, decisions, decisions_in, to_move};
 
 fn choice(spec: &str, game: &Backgammon, seat: Seat) -> (Action, Explanation) {
     let (mut legal, mut why) = (Vec::new(), Explanation::default());
     game.legal(seat, &mut legal);
-    let ask = Ask { seat, view: game, legal: &legal, budget: Budget::nodes(5_000) };
+    let ask = Ask { seat, view: game, legal: &legal, budget: Budget::nodes(300_000) };
     let action = registry().build(spec, 1).unwrap().decide(&ask, Some(&mut why));
     (action, why)
 }
@@ -30,11 +30,24 @@ fn openings() -> Vec<(Backgammon, Seat)> {
 }
 
 #[test]
-fn the_levels_are_three_players_and_the_default_is_the_strongest() {
+fn the_levels_are_four_players_and_the_default_is_the_strongest() {
     let positions = openings();
-    assert_eq!(differ("house", "house:level=master", &positions[..3]), 0);
+    assert_eq!(differ("house", "house:level=world-class", &positions[..3]), 0);
+    let middle = decisions(7, 40);
+    assert!(differ("house:level=world-class", "house:level=master", &middle) > 0);
     assert!(differ("house:level=master", "house:level=club", &positions) > 0);
     assert!(differ("house:level=club", "house:level=beginner", &positions) > 4);
+}
+
+/// A level says how far to look, unless the spec does.
+#[test]
+fn plies_of_a_spec_come_before_those_of_a_level() {
+    let positions = decisions(8, 12);
+    assert_eq!(differ("house:ply=1", "house:level=master", &positions), 0);
+    assert_eq!(differ("house:level=master,ply=2", "house", &positions), 0);
+    assert_eq!(differ("house:ply=0", "net", &positions), 0);
+    assert_eq!(differ("house:level=club,ply=0", "house:level=club", &positions), 0);
+    assert!(registry().check("house:ply=5").is_err());
 }
 
 /// What the beginner says are the numbers by which it decides: its pip count.
@@ -62,5 +75,7 @@ fn all_levels_turn_the_cube_alike() {
     positions.retain(is_cube);
     assert!(positions.len() > 5);
     assert_eq!(differ("house:level=club", "house:level=beginner", &positions), 0);
-    assert_eq!(differ("house:level=club", "house:level=master", &positions), 0);
+    for level in ["master", "world-class"] {
+        assert_eq!(differ("house:level=club", &format!("house:level={level}"), &positions), 0);
+    }
 }

@@ -4,14 +4,13 @@ use std::num::NonZero;
 use std::sync::Arc;
 
 use parlor_backgammon::{Board, Dice, Die, Men, RuleSet};
-use parlor_backgammon_agents::net::training::{Settings, Stage, Training};
+use parlor_backgammon_agents::net::training::{Settings, Training};
 use parlor_backgammon_agents::net::{Evaluator, Net, NetWeights, Networks};
 use parlor_backgammon_agents::{Appraise, Chances};
 use parlor_nets::Precision;
 
-fn settings(stage: Stage, threads: usize) -> Settings {
+fn settings(threads: usize) -> Settings {
     Settings {
-        stage,
         games: 20,
         lambda: 0.7,
         rate: 1e-3,
@@ -23,8 +22,8 @@ fn settings(stage: Stage, threads: usize) -> Settings {
 
 fn trained(seed: u64, threads: usize) -> Training {
     let mut training = Training::new(seed, [64; 3]);
-    for stage in [Stage::SelfPlay, Stage::SelfPlay] {
-        training.advance(&settings(stage, threads));
+    for _ in 0..2 {
+        training.advance(&settings(threads));
     }
     training
 }
@@ -33,8 +32,6 @@ fn trained(seed: u64, threads: usize) -> Training {
 #[test]
 fn training_repeats_itself() {
     a_seed_gives_the_same_weights_with_any_number_of_threads();
-    looking_ahead_repeats_itself_as_well();
-    a_teacher_decides_what_is_shown();
     a_resumed_training_goes_on_as_if_nothing_had_happened();
 }
 
@@ -45,33 +42,11 @@ fn a_seed_gives_the_same_weights_with_any_number_of_threads() {
     assert!(trained(2, 1) != one, "another seed");
 }
 
-fn looking_ahead_repeats_itself_as_well() {
-    let few = Settings { games: 3, ..settings(Stage::LookAhead, 1) };
-    let [mut one, mut two] = [Training::new(3, [64; 3]), Training::new(3, [64; 3])];
-    let made = one.advance(&few);
-    assert_eq!(made, two.advance(&Settings { threads: NonZero::new(2).unwrap(), ..few }));
-    assert!(one == two);
-    assert!(made.positions.iter().sum::<usize>() > 100, "{made:?}");
-}
-
-/// A teacher who never changes tells every pupil the same.
-fn a_teacher_decides_what_is_shown() {
-    let few = Settings { games: 2, ..settings(Stage::LookAhead, 1) };
-    let teacher = Arc::new(Training::new(5, [64; 3]).weights().networks());
-    let mut pupils = [Training::new(6, [64; 3]), trained(6, 1)];
-    let [new, trained] = pupils.each_mut().map(|pupil| pupil.taught(&teacher, &few));
-    assert_ne!(new.positions, trained.positions, "another generation, other dice");
-    let mut own = Training::new(5, [64; 3]);
-    let mut led = own.clone();
-    assert_eq!(own.advance(&few), led.taught(&teacher, &few));
-    assert!(own == led, "a network that is its own teacher");
-}
-
 fn a_resumed_training_goes_on_as_if_nothing_had_happened() {
     let mut straight = trained(4, 2);
     let mut resumed = Training::resume(&straight.save()).unwrap();
     assert!(resumed == straight);
-    let settings = settings(Stage::SelfPlay, 2);
+    let settings = settings(2);
     straight.advance(&settings);
     resumed.advance(&settings);
     assert!(resumed == straight);

@@ -2,29 +2,33 @@
 //!
 //! Training goes by generations. Each plays games with the weights as they are, on all threads, turns
 //! what happened into targets, and shows them to the networks, each position to the network of its
-//! class. There are two stages:
+//! class. The targets are λ-returns (R. S. Sutton, "Learning to predict by the methods of temporal
+//! differences", 1988; G. Tesauro, "Practical issues in temporal difference learning", 1992): from
+//! random weights to a good player.
 //!
-//! * *self-play*: the targets are λ-returns (R. S. Sutton, "Learning to predict by the methods of
-//!   temporal differences", 1988; G. Tesauro, "Practical issues in temporal difference learning",
-//!   1992). From random weights to a good player.
-//! * *look-ahead*: the targets are the mean over all 21 rolls of the chances after the best play, also
-//!   for plays that were nearly chosen, as a teacher sees them: networks that stay as they are.
-//!   Positions where this differs most from what the teacher said at once are shown twice. From a
-//!   good player to a better one.
+//! From a good player to a better one it goes by [`Labeller`]: he stays the same, and says what he sees
+//! when he looks ahead, also after plays that were nearly chosen, most of all where that differs from what he
+//! sees at once. [`Fitting`] moves networks towards that. Who follows his own changing opinion instead drifts.
 //!
 //! Both stop a game where the bear-off tables know the rest. The same seed and generations give the
 //! same weights on every machine and with any number of threads.
 
 mod checkpoint;
+mod dense;
+mod fitting;
+pub mod label_file;
+mod labels;
+mod lessons;
 mod measure;
 mod self_play;
 mod starts;
-mod threads;
+pub(crate) mod threads;
 
 use std::num::NonZero;
 use std::sync::Arc;
 
 use parlor_agent::Stream;
+use parlor_backgammon::Board;
 use parlor_game::Entropy;
 use parlor_nets::{Active, Adam, Course, Examples, ValueFit};
 
@@ -35,22 +39,15 @@ use super::{Evaluator, NetClass, NetWeights, Networks, race};
 use self_play::{Game, Sample};
 
 pub use checkpoint::CheckpointError;
+pub use dense::dense;
+pub use fitting::{Fitting, Measurement};
+pub use labels::{Choice, Label, Labeller, Labels, Rollouts};
+pub use lessons::{HELD_BACK, Lessons, held_back};
 pub use measure::{Duel, Measured};
-
-/// What the targets of a generation are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// λ-returns of games.
-    SelfPlay,
-    /// Looking one turn ahead.
-    LookAhead,
-}
 
 /// How a generation is made.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
-    /// What the targets are.
-    pub stage: Stage,
     /// How many games are played.
     pub games: usize,
     /// How far results reach back.
@@ -111,20 +108,13 @@ impl Training {
     /// One generation more.
     pub fn advance(&mut self, settings: &Settings) -> Generation {
         let networks = Arc::new(self.weights().networks());
-        self.taught(&networks, settings)
-    }
-
-    /// One generation more, in which `teacher` plays the games and says what comes of positions. Who
-    /// follows a teacher that stays the same cannot be led astray by his own mistakes, as one can who
-    /// follows himself.
-    pub fn taught(&mut self, teacher: &Arc<Networks>, settings: &Settings) -> Generation {
-        let samples = self.play(teacher, settings);
+        let samples = self.play(&networks, settings);
         let mut made = Generation::default();
         for class in NetClass::ALL {
-            let lesson = Lesson { samples: &samples.0 };
+            let lesson = Lesson { samples: &samples };
             let fit = &mut self.fits[class as usize];
-            let of_class = |&number: &u32| samples.0[number as usize].class == class;
-            let mut order: Vec<u32> = samples.1.iter().copied().filter(of_class).collect();
+            let of_class = |&number: &u32| samples[number as usize].class == class;
+            let mut order: Vec<u32> = (0..samples.len() as u32).filter(of_class).collect();
             made.positions[class as usize] = order.len();
             for pass in 0..settings.passes {
                 let path = [LABEL, self.generation, Stream::label(class.name()), pass as u64];
@@ -142,9 +132,8 @@ impl Training {
         made
     }
 
-    /// Plays the games of a generation; returns what is learnt from, and the numbers of the samples,
-    /// those that are shown twice twice.
-    fn play(&self, networks: &Arc<Networks>, settings: &Settings) -> (Vec<Sample>, Vec<u32>) {
+    /// Plays the games of a generation; returns what is learnt from.
+    fn play(&self, networks: &Arc<Networks>, settings: &Settings) -> Vec<Sample> {
         let pieces = threads::map(
             settings.games.div_ceil(GAMES_AT_ONCE),
             settings.threads,
@@ -156,46 +145,17 @@ impl Training {
                 for number in games {
                     let path = [LABEL, self.generation, Stream::label("games"), number as u64];
                     let mut dice = Stream::derived(self.seed, &path);
-                    match settings.stage {
-                        Stage::SelfPlay => {
-                            game.learn(evaluator, &mut dice, settings.lambda, &mut samples);
-                        }
-                        Stage::LookAhead => look_ahead(evaluator, game, &mut dice, &mut samples),
-                    }
+                    game.learn(evaluator, &mut dice, settings.lambda, &mut samples);
                 }
                 samples
             },
         );
-        let samples: Vec<Sample> = pieces.into_iter().flatten().collect();
-        let mut numbers: Vec<u32> = (0..samples.len() as u32).collect();
-        let mean = samples.iter().map(|sample| f64::from(sample.surprise)).sum::<f64>()
-            / samples.len().max(1) as f64;
-        let surprising = |&number: &u32| {
-            f64::from(samples[number as usize].surprise) > 2.0 * mean
-                && settings.stage == Stage::LookAhead
-        };
-        let twice: Vec<u32> = numbers.iter().copied().filter(surprising).collect();
-        numbers.extend(twice);
-        (samples, numbers)
+        pieces.into_iter().flatten().collect()
     }
 }
 
 /// Everything that chance decides here hangs below this name.
 const LABEL: u64 = Stream::label("backgammon-net");
-
-/// Adds the positions of a game with what looking one turn ahead says of them.
-fn look_ahead(
-    evaluator: &mut Evaluator,
-    game: &mut Game,
-    dice: &mut Stream,
-    samples: &mut Vec<Sample>,
-) {
-    for board in game.positions(evaluator, dice) {
-        let target = evaluator.look(&board, 1);
-        let surprise = (evaluator.on_roll(&board).equity() - target.equity()).abs();
-        samples.push(Sample { board, target, class: NetClass::of(&board), surprise });
-    }
-}
 
 /// Puts numbers in random order (R. A. Fisher, F. Yates, as R. Durstenfeld wrote it in 1964).
 fn shuffle(numbers: &mut [u32], stream: &mut Stream) {
@@ -212,12 +172,17 @@ struct Lesson<'a> {
 impl Examples<5> for Lesson<'_> {
     fn show(&self, number: u32, inputs: &mut Vec<Active>) -> ([f32; 5], [f32; 5]) {
         let sample = &self.samples[number as usize];
-        if sample.class == NetClass::Race {
-            race::inputs(&sample.board, inputs);
-        } else {
-            Contact::of(&sample.board).inputs(inputs);
-        }
-        let counts = possible(&sample.board).map(|possible| f32::from(u8::from(possible)));
-        (sample.target.0, counts)
+        (sample.target.0, show(&sample.board, sample.class, inputs))
     }
+}
+
+/// Adds the inputs of a position of this class; returns 1 for each chance that is open, 0 for one that the
+/// rules decide.
+fn show(board: &Board, class: NetClass, inputs: &mut Vec<Active>) -> [f32; 5] {
+    if class == NetClass::Race {
+        race::inputs(board, inputs);
+    } else {
+        Contact::of(board).inputs(inputs);
+    }
+    possible(board).map(|possible| f32::from(u8::from(possible)))
 }

@@ -17,8 +17,6 @@ pub(super) struct Sample {
     pub(super) board: Board,
     pub(super) target: Five,
     pub(super) class: NetClass,
-    /// By how much the equity of the target differs from what the network said.
-    pub(super) surprise: f32,
 }
 
 /// Games longer than this are broken off: two back games can go on for long.
@@ -41,9 +39,20 @@ pub(super) struct Game {
     found: Vec<Five>,
     /// Positions after plays that were nearly the best.
     nearly: Vec<Board>,
+    /// How many of the plays nearest to the best are among them at every roll.
+    candidates: usize,
+    order: Vec<usize>,
 }
 
+/// Candidate plays are at most so much worse than the best.
+const CANDIDATES_WITHIN: f32 = 0.08;
+
 impl Game {
+    /// Also notes so many of the plays nearest to the best at every roll.
+    pub(super) fn noting(candidates: usize) -> Game {
+        Game { candidates, ..Game::default() }
+    }
+
     /// Plays a game and adds its positions to `samples`, each with its λ-return: a mixture of what the
     /// networks say one roll later (share 1 − λ) and of what that position is moved towards itself.
     /// Where another than the best play was made, what follows says nothing about the best.
@@ -59,12 +68,7 @@ impl Game {
         for step in self.steps.iter().rev() {
             let followed = last.filter(|_| step.is_best);
             let target = followed.map_or(step.best, |last| last.mixed(lambda, step.best));
-            samples.push(Sample {
-                board: step.board,
-                target,
-                class: NetClass::of(&step.board),
-                surprise: 0.0,
-            });
+            samples.push(Sample { board: step.board, target, class: NetClass::of(&step.board) });
             last = Some(target.flipped());
         }
         samples[begin..].reverse();
@@ -99,9 +103,8 @@ impl Game {
             let best = crate::net::evaluator::first_best(&self.found);
             let chosen = self.chosen(best, slips, dice);
             let other = self.plays[self.near(best, dice)];
-            if !other.own().all_off() && Ending::of(&other.flipped()).is_none() {
-                self.nearly.push(other.flipped());
-            }
+            self.note(&other);
+            self.note_candidates(best);
             let (after, best_value) = (self.plays[chosen], self.found[best]);
             let is_best = chosen == best;
             self.steps.push(Step { board, best: best_value, is_best });
@@ -111,6 +114,30 @@ impl Game {
             board = after.flipped();
         }
         None
+    }
+
+    /// A position that was nearly reached is one to learn from, unless the tables know it.
+    fn note(&mut self, after: &Board) {
+        if !after.own().all_off() && Ending::of(&after.flipped()).is_none() {
+            self.nearly.push(after.flipped());
+        }
+    }
+
+    /// Between these plays he had to choose.
+    fn note_candidates(&mut self, best: usize) {
+        if self.candidates == 0 {
+            return;
+        }
+        let found = &self.found;
+        let least = found[best].equity() - CANDIDATES_WITHIN;
+        self.order.clear();
+        self.order.extend((0..found.len()).filter(|&n| n != best && found[n].equity() >= least));
+        // A stable sort: of equals the first, whatever the machine.
+        self.order.sort_by(|&a, &b| found[b].equity().total_cmp(&found[a].equity()));
+        for n in 0..self.candidates.min(self.order.len()) {
+            let after = self.plays[self.order[n]];
+            self.note(&after);
+        }
     }
 
     /// The best play, or once in `slips` times one that is not far behind.

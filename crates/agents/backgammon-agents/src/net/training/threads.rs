@@ -8,7 +8,7 @@ use std::thread;
 
 /// The results of `work` for every number below `n`, in order. Each thread makes itself a place to work
 /// in; results must not depend on what was done there before.
-pub(super) fn map<S, T: Send>(
+pub(crate) fn map<S, T: Send>(
     n: usize,
     threads: NonZero<usize>,
     place: impl Fn() -> S + Sync,

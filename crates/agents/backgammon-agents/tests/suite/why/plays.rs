@@ -210,3 +210,40 @@ fn the_reason_is_one_that_a_player_would_give() {
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
+
+/// Four more doubles of every opening table: each makes two points, and a player names the one that the next best
+/// play does not make, or that no blot is left.
+const DOUBLES: &[Lesson] = &[
+    lesson("house", (START, START), [1, 1], "8/7(2) 6/5(2)", FIVE_AND_BAR),
+    lesson("house", (START, START), [2, 2], "13/11(2) 6/4(2)", HOME_AND_OUTER),
+    lesson("house", (START, START), [5, 5], "13/3(2)", HOME_AND_SAFE),
+    lesson("house", (START, START), [6, 6], "24/18(2) 13/7(2)", BOTH_BARS),
+];
+
+const FIVE_AND_BAR: &[&str] =
+    &["bg-reason-five-point", "bg-reason-bar-point", "bg-reason-bar-point-sixes"];
+const HOME_AND_OUTER: &[&str] = &["bg-reason-home-point", "bg-reason-outer-point"];
+const HOME_AND_SAFE: &[&str] = &["bg-reason-home-point", "bg-reason-no-shot"];
+const BOTH_BARS: &[&str] = &["bg-reason-bar-point", "bg-reason-their-bar-point"];
+
+/// What every book plays the strongest player plays too, and says why in a player's words.
+#[test]
+fn the_strongest_player_gives_the_reasons_of_the_books() {
+    let lessons = [OPENINGS, DOUBLES, HITS, ANCHORS, SAFETY, PRIMES, RACES];
+    let (mut known, mut wrong) = (Vec::new(), Vec::new());
+    for Lesson { own, other, dice, play, reasons, .. } in lessons.into_iter().flatten() {
+        if known.contains(&(own, other, dice)) {
+            continue;
+        }
+        known.push((own, other, dice));
+        let game = to_move(own, other, *dice);
+        let (action, why, _) = explain("house", &game, Seat::A);
+        let key = why.reason.as_ref().map_or("none", |reason| &reason.key);
+        let found = written(&game, action);
+        if found != *play || !reasons.contains(&key) {
+            wrong.push(format!("{dice:?}: {found} {key}, not {play} {reasons:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(known.len() >= 20, "{} positions", known.len());
+}

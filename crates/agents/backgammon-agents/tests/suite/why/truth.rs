@@ -18,7 +18,9 @@ const QUICK: &[&str] = &[
     "linear",
     "mcts:playouts=20",
     "pips",
+    "net",
     "house:level=beginner",
+    "house:level=master",
 ];
 
 /// A game after a play of its mover.
@@ -222,7 +224,8 @@ fn by_places(reason: &Message, one: &After, other: &After) -> Option<bool> {
         "bg-reason-builds" => at(one) > before(),
         "bg-reason-not-stacked" => at(other) >= 5 && at(other) > at(one),
         "bg-reason-not-buried" => point(reason) <= 2 && at(other) > before(),
-        "bg-reason-no-gap" => at(one) > 0 && at(other) == 0,
+        "bg-reason-no-gap" => before() > 0 && at(one) > 0 && at(other) == 0,
+        "bg-reason-fills-gap" => before() == 0 && at(one) > 0 && at(other) == 0,
         _ => return None,
     })
 }
@@ -232,12 +235,16 @@ fn by_race(reason: &Message, one: &After, other: &After) -> Option<bool> {
     let off = |after: &After| u32::from(on(after.own, 0) - on(after.before, 0));
     let outside =
         |after: &After| (7..=25).map(|place| u32::from(on(after.own, place))).sum::<u32>();
+    let to_home = |after: &After| {
+        (7..=25).map(|place| u32::from(on(after.own, place)) * u32::from(place - 6)).sum::<u32>()
+    };
     let (n, m) = (|| number(reason, "n"), || number(reason, "m"));
     Some(match &*reason.key {
         "bg-reason-wins" => one.own.all_off() && !other.own.all_off(),
         "bg-reason-saves-gammon" => on(one.before, 0) == 0 && off(one) > 0 && off(other) == 0,
         "bg-reason-more-off" => off(one) == n() && off(other) == m() && n() > m(),
         "bg-reason-brings-home" => n() == outside(one) && m() == outside(other) && n() < m(),
+        "bg-reason-nearer-home" => n() == to_home(one) && m() == to_home(other) && n() < m(),
         _ => return None,
     })
 }
