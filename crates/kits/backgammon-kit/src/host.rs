@@ -51,7 +51,7 @@ impl Host for BackgammonKit {
     }
 
     fn shortest_match() -> &'static str {
-        "standard to=1"
+        "hypergammon to=1"
     }
 
     /// A single game once a man is off, else a gammon: a backgammon is too rare to hold out for.

@@ -6,10 +6,11 @@
 //! | `rules` | [`BackgammonKit`]: rules text, presets, lengths |
 //! | `host` | at a table |
 //! | `rank` | in the arena |
-//! | `records` | `.mat` files, XGID positions |
+//! | `records`, `position` | `.mat` files, positions in text |
 //! | `words` | at the terminal; [`board_text`], a board |
 
 mod host;
+mod position;
 mod rank;
 mod records;
 mod rules;

@@ -38,6 +38,7 @@ impl BackgammonKit {
 
 impl Rank for BackgammonKit {
     const RATES: &'static [Rate] = RATES;
+    const PEERS: &'static [&'static str] = &["gnubg", "bgsage"];
 
     /// `rules` is the name of a preset, `length` is `game` or `match-N`.
     fn set(setting: &Setting) -> Result<BackgammonKit, SettingError> {

@@ -42,7 +42,7 @@ pub use counts::Counts;
 pub use dialect::{Dialect, Line, Meant};
 pub use explore::{
     EXPLORED_EVENTS_MAX, EXPLORED_NODES_MAX, Exploration, ExploreError, Explored, Exploring,
-    PutView,
+    FirstChild, PutView,
 };
 pub use host::Host;
 pub use kit::{
@@ -54,7 +54,7 @@ pub use preset::{Length, Preset};
 pub use question::Question;
 pub use rank::Rank;
 pub use rate::Rate;
-pub use records::{ExportError, Format, ImportError, Likeness, Records};
+pub use records::{ExportError, Format, ImportError, Likeness, Records, refused_at, refused_word};
 pub use setting::{Setting, SettingError};
 pub use visit::{Each, Find, Full};
 pub use words::{Offer, OptionValue, PlayOption, Screen, Sitting, Wanted, Words, either, not_now};

@@ -13,6 +13,9 @@ pub trait Rank: Kit {
     /// The name of the second protocol that outside bots may speak, where there is one.
     const DIALECT: Option<&'static str> = None;
 
+    /// Other programs that can be entrants by their name: `parlor GAME peer NAME:…` plays as one.
+    const PEERS: &'static [&'static str] = &[];
+
     /// The game as a plan sets it.
     fn set(setting: &Setting) -> Result<Self, SettingError>;
 

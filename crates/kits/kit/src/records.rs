@@ -2,6 +2,8 @@
 
 use std::fmt::Display;
 
+use parlor_agent::Message;
+
 use crate::{Host, Played, Question};
 
 /// A format in which a match can be had.
@@ -19,6 +21,9 @@ pub struct Format {
 pub trait Records: Host {
     /// The formats in which its matches can be had, besides our own.
     const FORMATS: &'static [Format] = &[];
+
+    /// The formats of other programs that are read, and not written.
+    const READ_ONLY: &'static [Format] = &[];
 
     /// How much does a file look like a record of this game? `head` is its beginning in lower case,
     /// from the first letter on.
@@ -56,6 +61,8 @@ pub enum Likeness {
     None,
     /// It has a line as such records have.
     Within,
+    /// It is JSON as such records are, and as those of other games may be.
+    Form,
     /// It begins as nothing else does.
     Begins,
 }
@@ -76,10 +83,17 @@ pub enum ImportError {
         format: &'static str,
         /// What is wrong, and where.
         error: String,
+        /// In which line and column, where that is known.
+        at: Option<(usize, usize)>,
     },
-    /// A position that cannot be.
-    #[error("{0}")]
-    Position(String),
+    /// A position or a tree that cannot be.
+    #[error("{detail}")]
+    Position {
+        /// What is wrong, and where.
+        detail: String,
+        /// The same for people.
+        message: Message,
+    },
 }
 
 impl ImportError {
@@ -90,8 +104,64 @@ impl ImportError {
 
     /// Something is wrong with what was taken for this format.
     pub fn wrong(format: &'static str) -> impl Fn(&dyn Display) -> ImportError {
-        move |error| ImportError::Wrong { format, error: error.to_string() }
+        move |error| ImportError::Wrong { format, error: error.to_string(), at: None }
     }
+
+    /// The same where the line and the column are known.
+    #[must_use]
+    pub fn at(self, line: usize, column: usize) -> ImportError {
+        match self {
+            ImportError::Wrong { format, error, .. } => {
+                ImportError::Wrong { format, error, at: Some((line, column)) }
+            }
+            other => other,
+        }
+    }
+
+    /// A position or a tree that cannot be, for programs and for people.
+    pub fn position(detail: &dyn Display, message: Message) -> ImportError {
+        ImportError::Position { detail: detail.to_string(), message }
+    }
+
+    /// A game whose positions have no notation.
+    pub fn no_notation(game: &str) -> ImportError {
+        let detail = format!("{game} has no notation for positions");
+        ImportError::position(&detail, Message::new("refused-no-notation"))
+    }
+
+    /// What is wrong, for people.
+    pub fn message(&self) -> Message {
+        match self {
+            ImportError::Unknown { known } => {
+                Message::new("refused-format").with("known", known.join(", "))
+            }
+            ImportError::Wrong { at: None, .. } => Message::new("refused-record"),
+            &ImportError::Wrong { at: Some((line, column)), .. } => {
+                placed(Message::new("refused-record-at"), line, column)
+            }
+            ImportError::Position { message, .. } => message.clone(),
+        }
+    }
+}
+
+/// What is wrong, and at which place of a text.
+pub fn refused_at(line: usize, column: usize, what: Message) -> Message {
+    placed(Message::new("refused-at"), line, column).with("what", what)
+}
+
+fn placed(message: Message, line: usize, column: usize) -> Message {
+    let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+    message.with("line", count(line)).with("column", count(column))
+}
+
+/// What was found, where something like `example` is expected. The end of a text has no word of its own.
+pub fn refused_word(found: &str, example: &'static str) -> Message {
+    let bare = found.trim_matches('"');
+    let found = match found {
+        "the end" | "" => Message::new("refused-end"),
+        _ => Message::new("refused-word").with("text", bare.to_owned()),
+    };
+    Message::new("refused-unexpected").with("found", found).with("example", example)
 }
 
 /// Why a match cannot be written so.

@@ -19,7 +19,7 @@ use parlor_backgammon_kit::BackgammonKit;
 use parlor_kit::{Each, Explorable, Find, Format, Full, ImportError, Likeness};
 use parlor_riichi_kit::RiichiKit;
 pub use parlor_toy_kit::written_tree::agents as tree_agents;
-use parlor_toy_kit::{KuhnKit, RaceKit, TicTacToeKit, TypedTree};
+use parlor_toy_kit::{KuhnKit, RaceKit, TicTacToeKit, TypedTree, tree_message};
 use parlor_zole_kit::ZoleKit;
 
 #[cfg(test)]
@@ -55,7 +55,7 @@ pub fn recognise<F: Find>(bytes: &[u8], work: F) -> Option<F::Output> {
 /// A tree written by hand, ready to be searched.
 pub fn written_tree(text: &str) -> Result<Box<dyn Explorable>, ImportError> {
     let tree = TypedTree::read(text);
-    let tree = tree.map_err(|error| ImportError::Position(error.to_string()))?;
+    let tree = tree.map_err(|error| ImportError::position(&error, tree_message(&error)))?;
     Ok(Box::new(tree))
 }
 
@@ -110,6 +110,7 @@ struct Formats(Vec<Format>);
 impl Each for Formats {
     fn kit<K: Full>(&mut self) {
         self.0.extend(K::FORMATS);
+        self.0.extend(K::READ_ONLY);
     }
 }
 

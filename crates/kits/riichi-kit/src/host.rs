@@ -49,8 +49,7 @@ impl Host for RiichiKit {
         "tenhou length=east"
     }
 
-    /// With few points to start with, a player is soon bust.
     fn shortest_match() -> &'static str {
-        "tenhou length=east start_points=900"
+        "tenhou length=deal"
     }
 }

@@ -16,7 +16,11 @@ impl Records for RiichiKit {
     const FORMATS: &'static [Format] = &[TENHOU, TENHOU6, MJAI];
 
     fn likeness(bytes: &[u8], _head: &str) -> Likeness {
-        if riichi::Format::of(bytes).is_some() { Likeness::Begins } else { Likeness::None }
+        match riichi::Format::of(bytes) {
+            None => Likeness::None,
+            Some(riichi::Format::Mjlog) => Likeness::Begins,
+            Some(riichi::Format::Tenhou6 | riichi::Format::Mjai) => Likeness::Form,
+        }
     }
 
     /// A Tenhou or mjai record; the first match of the file.

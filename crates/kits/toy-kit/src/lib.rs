@@ -7,7 +7,7 @@
 //! | [`kuhn`] | hidden cards |
 //! | [`written_tree`] | not a game of ours: a tree written by hand, to be searched |
 //! | `chosen` | what the three share: a preset and the number of games, as text |
-//! | `position` | what the three share: a game in text puts a question |
+//! | `position`, `faults` | what the three share: a game in text puts a question, or says what is wrong |
 //! | `contest` | what the three share in the arena |
 //!
 //! Each module has the files of a kit: `wire` (the messages), `rules` (the kit itself), `host` (at a
@@ -15,12 +15,14 @@
 
 mod chosen;
 mod contest;
+mod faults;
 pub mod kuhn;
 mod position;
 pub mod race;
 pub mod tic_tac_toe;
 pub mod written_tree;
 
+pub use faults::tree_message;
 pub use kuhn::KuhnKit;
 pub use race::RaceKit;
 pub use tic_tac_toe::TicTacToeKit;

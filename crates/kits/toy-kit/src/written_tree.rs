@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use parlor_agent::{Ask, Budget, Registry, Spec, SpecError};
+use parlor_agent::{Ask, Budget, Message, Registry, Spec, SpecError};
 use parlor_formats::written_tree::{TreeError, read};
 use parlor_game::{Game, Seat};
 use parlor_kit::{
@@ -38,7 +38,8 @@ impl Explorable for TypedTree {
     ) -> Result<Box<dyn Explored>, ExploreError> {
         let agent: Spec = spec.parse()?;
         if let Some(reason) = misfit(agent.name(), &self.plan) {
-            return Err(ExploreError::Misfit(reason.to_owned()));
+            let (detail, message) = (reason.to_owned(), Message::new("refused-no-chance"));
+            return Err(ExploreError::Misfit { detail, message });
         }
         let game = WrittenTree::start(&self.plan);
         let mover = game.turn().asked().first();

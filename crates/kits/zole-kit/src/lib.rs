@@ -6,9 +6,10 @@
 //! | `rules` | [`ZoleKit`]: rules text, presets |
 //! | `host` | at a table |
 //! | `rank` | in the arena |
-//! | `records` | Zole records |
+//! | `records`, `faults` | Zole records and positions; what is wrong with them |
 //! | `words` | at the terminal; [`sheet`], the score sheet; [`drawing`], views and deals |
 
+mod faults;
 mod host;
 mod rank;
 mod records;

@@ -1,6 +1,8 @@
 //! Zole in files.
 
-use parlor_formats::zole::{Known, position, record as zole, write_rules};
+use parlor_formats::zole::{
+    AnyRecord, Known, ReadError, openzole, position, record as zole, write_rules,
+};
 use parlor_game::{Answers, Game, Input, Match, Observed, Turn};
 use parlor_kit::{
     Came, ExportError, Format, ImportError, Likeness, Played, PlayedDeal, Question, Records,
@@ -8,20 +10,30 @@ use parlor_kit::{
 use parlor_zole::{Deal, Setup};
 
 use crate::ZoleKit;
+use crate::faults::position_message;
 
 impl Records for ZoleKit {
     const FORMATS: &'static [Format] =
         &[Format { name: "zole", ending: "zole", media_type: "text/plain" }];
 
-    fn likeness(_bytes: &[u8], head: &str) -> Likeness {
-        if head.starts_with("zole record") { Likeness::Begins } else { Likeness::None }
+    const READ_ONLY: &'static [Format] =
+        &[Format { name: "openzole", ending: "json", media_type: "application/json" }];
+
+    fn likeness(bytes: &[u8], head: &str) -> Likeness {
+        let is_ours = head.starts_with("zole record");
+        if is_ours || openzole::is_like(bytes) { Likeness::Begins } else { Likeness::None }
     }
 
+    /// Our own text, or an export of openZole.
+    ///
     /// A breach that was taken back, or that costs nothing, leaves no trace: play went on. One that
     /// decided its deal ends the replay of it: what follows is not play by the rules.
     fn import(bytes: &[u8]) -> Result<Played<ZoleKit>, ImportError> {
         let wrong = ImportError::wrong("Zole record");
-        let record = zole::read(bytes).map_err(|error| wrong(&error))?;
+        let AnyRecord { record, .. } = AnyRecord::read(bytes).map_err(|error| match &error {
+            ReadError::Record(of_text) => wrong(&error).at(of_text.at.line, of_text.at.column),
+            ReadError::OpenZole(_) => wrong(&error),
+        })?;
         let empty = zole::SessionRecord { deals: Vec::new(), ..record.clone() };
         let mut session = empty.session().map_err(|error| wrong(&error))?;
         let mut deals = Vec::new();
@@ -59,7 +71,11 @@ impl Records for ZoleKit {
     /// cards played.
     fn position(text: &str) -> Option<Result<Question<ZoleKit>, ImportError>> {
         let known = position::read(text);
-        Some(known.map(asked).map_err(|error| ImportError::Position(error.to_string())))
+        Some(
+            known
+                .map(asked)
+                .map_err(|error| ImportError::position(&error, position_message(&error))),
+        )
     }
 
     fn write_position(question: &Question<ZoleKit>) -> Option<String> {

@@ -1,6 +1,7 @@
 //! Backgammon's messages.
 
 mod chance;
+mod position;
 
 use parlor_backgammon::{
     Action, Backgammon, Board, Cube, Event, Men, Outcome, Phase, Place, Play, Resignation, Score,

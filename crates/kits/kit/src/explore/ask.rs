@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use parlor_agent::{Agent, Ask, Budget, Registry, SearchLog, SpecError};
+use parlor_agent::{Agent, Ask, Budget, Message, Registry, SearchLog, SpecError, Unit};
 use parlor_game::{Observed, Stochastic};
 use serde_json::Value;
 
@@ -15,6 +15,10 @@ pub const EXPLORED_NODES_MAX: u64 = 200_000;
 
 /// How many events its log may have: about what fits into a tenth of a server's cache.
 pub const EXPLORED_EVENTS_MAX: usize = 3_000_000;
+
+/// What makes a search smaller.
+const LOWER: &str = "lower the depth or the number of playouts, iterations or worlds (deals), or \
+                     choose a stronger pruning";
 
 /// Why a search cannot be laid open.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -32,37 +36,61 @@ pub enum ExploreError {
     #[error("only one answer is possible here, so nothing is searched")]
     OneAnswer,
     /// The tree is too large.
-    #[error(
-        "the search has more than {most} nodes; lower the depth or the number of playouts or \
-         sweeps, or choose a stronger pruning"
-    )]
+    #[error("the search has more than {most} nodes; {LOWER}")]
     TooLarge {
         /// How many it may have.
         most: u64,
     },
     /// The log is too long.
-    #[error(
-        "the search was stopped when its log had {most} events; lower the depth or the number of \
-         playouts or sweeps, or choose a stronger pruning"
-    )]
+    #[error("the search was stopped when its log had {most} events; {LOWER}")]
     LogFull {
         /// How many it may have.
         most: usize,
     },
     /// The search took too long.
-    #[error(
-        "the search was stopped after {seconds:.1} s and {n_nodes} nodes; lower the depth or the \
-         number of playouts or sweeps, or choose a stronger pruning"
-    )]
+    #[error("the search was stopped after {seconds:.1} s and {n_nodes} nodes; {LOWER}")]
     TooSlow {
         /// How long it took.
         seconds: f64,
         /// How many nodes there were.
         n_nodes: u64,
     },
+    /// What is searched has changed since it was asked for before.
+    #[error("the search is another one now: what is searched has changed since; explore anew")]
+    Changed,
     /// The search does not fit what is searched.
-    #[error("{0}")]
-    Misfit(String),
+    #[error("{detail}")]
+    Misfit {
+        /// Why not, and who could search it.
+        detail: String,
+        /// The same for people.
+        message: Message,
+    },
+}
+
+impl ExploreError {
+    /// Why, for people.
+    pub fn message(&self) -> Message {
+        let too_large =
+            |key| Message::new(key).with("advice", Message::new("refused-search-lower"));
+        let count = |n: u64| u32::try_from(n).unwrap_or(u32::MAX);
+        match self {
+            ExploreError::Spec(error) => error.message(),
+            ExploreError::NotSearched { .. } => Message::new("refused-not-searched"),
+            ExploreError::OneAnswer => Message::new("refused-one-answer"),
+            ExploreError::Changed => Message::new("refused-another-search"),
+            ExploreError::TooLarge { most } => {
+                too_large("refused-search-nodes").with("most", count(*most))
+            }
+            ExploreError::LogFull { most } => {
+                too_large("refused-search-events").with("most", count(*most as u64))
+            }
+            ExploreError::TooSlow { seconds, n_nodes } => too_large("refused-search-slow")
+                .with("time", Unit::Seconds.of(*seconds))
+                .with("nodes", count(*n_nodes)),
+            ExploreError::Misfit { message, .. } => message.clone(),
+        }
+    }
 }
 
 /// How a view is written.

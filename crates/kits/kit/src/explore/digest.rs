@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use parlor_agent::{Estimate, SearchEvent, Window};
+use parlor_agent::{Choice, Estimate, SearchEvent, Window};
 use parlor_game::{Observed, Seat, Stochastic};
 
 use super::Exploration;
@@ -42,6 +42,10 @@ fn enter<G: Observed>(event: &SearchEvent<G>, sum: &mut Fnv) {
             window(reached, sum);
         }
         SearchEvent::Share(share) => share.to_bits().hash(sum),
+        SearchEvent::Reach { own, others } => (own.to_bits(), others.to_bits()).hash(sum),
+        SearchEvent::Learnt(Choice { share, value, regret, sum: shares }) => {
+            [*share, *value, *regret, *shares].map(f64::to_bits).hash(sum);
+        }
         SearchEvent::Worth { value, range } => {
             value.to_bits().hash(sum);
             window(range, sum);

@@ -1,6 +1,6 @@
 //! Events of a log as messages.
 
-use parlor_agent::{Counts, SearchEvent, Window};
+use parlor_agent::{Choice, Counts, SearchEvent, Window};
 use parlor_game::{Observed, Stochastic};
 use parlor_wire::online::{ExploreCountsMsg, ExploreEventMsg};
 
@@ -17,6 +17,10 @@ impl<G: Observed + Stochastic> Exploration<G> {
                 ExploreEventMsg::Window { alpha, beta }
             }
             SearchEvent::Share(share) => ExploreEventMsg::Share { share },
+            SearchEvent::Reach { own, others } => ExploreEventMsg::Reach { own, others },
+            SearchEvent::Learnt(Choice { share, value, regret, sum }) => {
+                ExploreEventMsg::Learnt { share, value, regret, sum }
+            }
             SearchEvent::Worth { value, range } => {
                 let (low, high) = ends(range);
                 ExploreEventMsg::Worth { value, low, high }

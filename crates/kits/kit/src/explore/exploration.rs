@@ -12,7 +12,7 @@ use parlor_wire::online::{
 
 use super::ask::PutView;
 use super::cut_away::CutAway;
-use super::{Explored, events};
+use super::{Explored, FirstChild, events};
 
 /// How much of a large search comes with its summary.
 const TOP_NODES: usize = 1_000;
@@ -133,9 +133,18 @@ impl<G: Observed + Stochastic> Explored for Exploration<G> {
         }
     }
 
-    fn nodes(&self, below: u32, most: usize) -> Option<ExploredNodesMsg> {
-        let is_there = below < self.n_nodes() + self.cut_away.len();
-        is_there.then(|| ExploredNodesMsg { nodes: self.below(below, most) })
+    fn nodes(&self, below: u32, first: FirstChild, most: usize) -> Option<ExploredNodesMsg> {
+        if below >= self.n_nodes() + self.cut_away.len() {
+            return None;
+        }
+        let first = match first {
+            FirstChild::Nth(nth) => nth,
+            FirstChild::Near(child) => {
+                let nth = self.children(below).iter().position(|&(id, _)| id == child)?;
+                nth - nth % most.max(1)
+            }
+        };
+        Some(ExploredNodesMsg { nodes: self.below(below, first, most) })
     }
 
     fn steps(&self, from: u32, n: usize) -> ExploredStepsMsg {

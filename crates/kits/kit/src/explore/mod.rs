@@ -24,13 +24,23 @@ use parlor_wire::online::{ExplorationMsg, ExploredNodesMsg, ExploredStepsMsg, Fo
 pub use ask::{EXPLORED_EVENTS_MAX, EXPLORED_NODES_MAX, ExploreError, Exploring, PutView};
 pub use exploration::Exploration;
 
+/// With which child of a node a part of a tree begins. A large family is told in pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FirstChild {
+    /// With this one, counted from 0.
+    Nth(usize),
+    /// With the first of the piece that holds this node. Pieces are as long as the part.
+    Near(u32),
+}
+
 /// A search of some game, laid open. What is asked for costs what is answered, not the whole tree.
 pub trait Explored: Send + Sync {
     /// What came out, the top of the tree and the first steps.
     fn summary(&self, id: &str) -> ExplorationMsg;
 
-    /// At most `most` nodes below a node, the nearest first; `None` where there is no such node.
-    fn nodes(&self, below: u32, most: usize) -> Option<ExploredNodesMsg>;
+    /// At most `most` nodes below a node, the nearest first, beginning with one of its children; `None` where
+    /// there is no such node or child.
+    fn nodes(&self, below: u32, first: FirstChild, most: usize) -> Option<ExploredNodesMsg>;
 
     /// At most `n` steps of the log from number `from` on.
     fn steps(&self, from: u32, n: usize) -> ExploredStepsMsg;

@@ -12,12 +12,13 @@ use super::exploration::follow;
 impl<G: Observed + Stochastic> Exploration<G> {
     /// The root and what is below it, at most so many nodes.
     pub(super) fn top(&self, most: usize) -> Vec<ExploredNodeMsg> {
-        let root = self.row(0, None, None, &Edge::Root);
-        std::iter::once(root).chain(self.below(0, most.saturating_sub(1))).collect()
+        let root = self.row(0, None, 0, None, &Edge::Root);
+        std::iter::once(root).chain(self.below(0, 0, most.saturating_sub(1))).collect()
     }
 
-    /// The nodes below `node` without itself, the nearest first.
-    pub(super) fn below(&self, node: u32, most: usize) -> Vec<ExploredNodeMsg> {
+    /// The nodes below `node` without itself, the nearest first; of its own children only those from number `first`
+    /// on, with what is below them.
+    pub(super) fn below(&self, node: u32, first: usize, most: usize) -> Vec<ExploredNodeMsg> {
         let mut rows = Vec::new();
         let mut waiting = VecDeque::from([node]);
         while let Some(parent) = waiting.pop_front() {
@@ -26,11 +27,12 @@ impl<G: Observed + Stochastic> Exploration<G> {
                 continue;
             }
             let game = self.game_at(parent);
-            for (child, edge) in children {
+            let skipped = if parent == node { first } else { 0 };
+            for (nth, (child, edge)) in (0..).zip(children).skip(skipped) {
                 if rows.len() == most {
                     return rows;
                 }
-                rows.push(self.row(child, Some(parent), game.as_ref(), &edge));
+                rows.push(self.row(child, Some(parent), nth, game.as_ref(), &edge));
                 waiting.push_back(child);
             }
         }
@@ -38,17 +40,18 @@ impl<G: Observed + Stochastic> Exploration<G> {
     }
 
     /// The children of a node with what leads to them: those visited first, then those cut away.
-    fn children(&self, node: u32) -> Vec<(u32, Edge<G>)> {
+    pub(super) fn children(&self, node: u32) -> Vec<(u32, Edge<G>)> {
         let visited = self.visited(node).map_or(&[][..], |node| &node.children);
         let edge = |&child: &u32| (child, self.log.nodes()[child as usize].1);
         visited.iter().map(edge).chain(self.cut_away.below(self, node)).collect()
     }
 
-    /// One node; `before` is the game at its parent.
+    /// One node; `before` is the game at its parent, whose child of number `nth` it is.
     fn row(
         &self,
         id: u32,
         parent: Option<u32>,
+        nth: u32,
         before: Option<&G>,
         edge: &Edge<G>,
     ) -> ExploredNodeMsg {
@@ -70,6 +73,7 @@ impl<G: Observed + Stochastic> Exploration<G> {
         ExploredNodeMsg {
             id,
             parent,
+            nth,
             kind,
             mover: mover.map(SeatMsg::from),
             edge: self.edge_name(before, edge),

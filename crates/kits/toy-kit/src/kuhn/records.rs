@@ -8,7 +8,7 @@ use crate::position;
 
 impl Records for KuhnKit {
     fn position(text: &str) -> Option<Result<Question<KuhnKit>, ImportError>> {
-        Some(position::asked(kuhn::read(text)))
+        Some(position::asked(kuhn::read(text), "K? check bet"))
     }
 
     fn write_position(question: &Question<KuhnKit>) -> Option<String> {

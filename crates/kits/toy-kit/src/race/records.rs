@@ -8,7 +8,7 @@ use crate::position;
 
 impl Records for RaceKit {
     fn position(text: &str) -> Option<Result<Question<RaceKit>, ImportError>> {
-        Some(position::asked(race::read(text)))
+        Some(position::asked(race::read(text), "sprint: A 5* B 8 | A threw 2"))
     }
 
     fn write_position(question: &Question<RaceKit>) -> Option<String> {

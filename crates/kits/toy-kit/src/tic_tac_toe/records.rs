@@ -8,7 +8,7 @@ use crate::position;
 
 impl Records for TicTacToeKit {
     fn position(text: &str) -> Option<Result<Question<TicTacToeKit>, ImportError>> {
-        Some(position::asked(tic_tac_toe::read(text)))
+        Some(position::asked(tic_tac_toe::read(text), "XO./.X./..O"))
     }
 
     fn write_position(question: &Question<TicTacToeKit>) -> Option<String> {

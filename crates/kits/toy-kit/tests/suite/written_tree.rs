@@ -4,10 +4,10 @@
 
 use parlor_agent::{Algorithm, Ask, Budget, Message};
 use parlor_game::{Game, Seat};
-use parlor_kit::{Explorable, ExploreError, Explored, Exploring, Kit};
+use parlor_kit::{Explorable, ExploreError, Explored, Exploring, FirstChild, Kit};
 use parlor_toy::TicTacToe;
 use parlor_toy_kit::{TicTacToeKit, TypedTree};
-use parlor_wire::online::{ExplorationMsg, ExploreEventMsg};
+use parlor_wire::online::{ExplorationMsg, ExploreEventMsg, ExploredNodeMsg};
 
 const MINIMAX: &str = "max(min(3, 12, 8), min(2, 4, 6), min(14, 5, 2))";
 
@@ -119,12 +119,22 @@ fn every_search_of_a_tree_comes_to_its_value() {
 fn the_rest_is_fetched_a_part_at_a_time() {
     let explored = explore(REPLY, "expectiminimax:prune=star1").unwrap();
     let all = explored.summary("x");
-    let below = |node, most| explored.nodes(node, most).map(|part| part.nodes);
+    let part = |node, first, most| explored.nodes(node, first, most).map(|part| part.nodes);
+    let below = |node, most| part(node, FirstChild::Nth(0), most);
     assert_eq!(below(0, 100).unwrap(), all.nodes[1..]);
     assert_eq!(below(0, 3).unwrap(), all.nodes[1..4]);
     let unseen = all.nodes.iter().find(|node| !node.visited && node.n_children > 0).unwrap();
     assert_eq!(below(unseen.id, 9).unwrap().len(), 2);
     assert_eq!((below(22, 9), below(u32::MAX, 9)), (None, None));
+    // Of the children 1, 8 and 11 the last, with what is below it; then the piece of two that holds the second.
+    let last = part(0, FirstChild::Nth(2), 100).unwrap();
+    assert_eq!((last[0].nth, last[0].id), (2, 11));
+    assert_eq!(last.len() as u32, 1 + last[0].n_below);
+    let ids = |nodes: Vec<ExploredNodeMsg>| nodes.iter().map(|node| node.id).collect::<Vec<_>>();
+    assert_eq!(ids(part(0, FirstChild::Near(8), 2).unwrap()), [1, 8]);
+    assert_eq!(ids(part(0, FirstChild::Near(11), 2).unwrap())[0], 11);
+    assert_eq!(part(0, FirstChild::Nth(3), 9), Some(Vec::new()));
+    assert_eq!(part(0, FirstChild::Near(2), 9), None, "it is no child of the root");
     let steps = explored.steps(9, 2);
     assert_eq!((steps.first, steps.steps.len()), (9, 2));
     assert_eq!(steps.steps[..], all.steps.steps[9..11]);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use parlor_agent::Budget;
 use parlor_backgammon_kit::BackgammonKit;
-use parlor_kit::{Advice, Explorable, Kit, Records};
+use parlor_kit::{Advice, Explorable, FirstChild, Kit, Records};
 use parlor_wire::online::ExploredNodeMsg;
 
 const START: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:3:0:10";
@@ -20,7 +20,7 @@ fn explored(spec: &str) -> HashMap<Vec<String>, ExploredNodeMsg> {
     let root = explored.summary("x").nodes.swap_remove(0);
     let mut ways = HashMap::from([(root.id, Vec::new())]);
     let mut nodes = HashMap::from([(Vec::new(), root)]);
-    for node in explored.nodes(0, usize::MAX).unwrap().nodes {
+    for node in explored.nodes(0, FirstChild::Nth(0), usize::MAX).unwrap().nodes {
         let mut way = ways[&node.parent.unwrap()].clone();
         way.push(node.edge.to_string());
         ways.insert(node.id, way.clone());

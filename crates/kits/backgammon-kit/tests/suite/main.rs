@@ -1,0 +1,4 @@
+//! What programs know of backgammon.
+
+mod explored;
+mod wire;

@@ -1,0 +1,5 @@
+//! What programs know of the toy games.
+
+mod wire;
+mod worlds;
+mod written_tree;
