@@ -117,6 +117,9 @@ pub(crate) fn bot_of<K: Rank>(
         return Ok(None);
     };
     let command = command.map_err(|error| wrong(entrant, &error))?;
+    if let Some(game) = command.game().filter(|game| *game != K::NAME) {
+        return Err(wrong(entrant, &format!("{command} plays {game}, not {}", K::NAME)));
+    }
     match command.protocol() {
         Protocol::Dialect(name, _) if K::DIALECT != Some(name) => {
             let games = dialects().into_iter().filter(|(dialect, _)| *dialect == name);

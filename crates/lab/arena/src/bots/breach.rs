@@ -16,6 +16,12 @@ pub enum Breach {
         /// What the system reported.
         reason: String,
     },
+    /// It says itself that it cannot play.
+    #[error("it cannot play: {message}")]
+    CannotPlay {
+        /// Why.
+        message: String,
+    },
     /// It ended, or closed its output.
     #[error("exited while {wanted} was expected ({how})")]
     Ended {
@@ -97,7 +103,10 @@ impl Breach {
     /// What it counts as.
     pub fn fault(&self) -> Fault {
         match self {
-            Breach::NoStart { .. } | Breach::Ended { .. } | Breach::TooOften { .. } => Fault::Crash,
+            Breach::NoStart { .. }
+            | Breach::CannotPlay { .. }
+            | Breach::Ended { .. }
+            | Breach::TooOften { .. } => Fault::Crash,
             Breach::Late { .. } => Fault::TimeOut,
             _ => Fault::WrongAnswer,
         }

@@ -9,6 +9,15 @@ use parlor_kit::{Each, Full};
 pub struct BotCommand {
     protocol: Protocol,
     words: Vec<String>, // Invariant: not empty, and the first word is not.
+    peer: Option<Peer>,
+}
+
+/// A program that a game's kit knows by name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Peer {
+    /// How it was written: `gnubg:ply=0`.
+    spec: String,
+    game: &'static str,
 }
 
 /// What a bot speaks.
@@ -71,6 +80,21 @@ pub fn dialects() -> Vec<(&'static str, &'static str)> {
     dialects.0
 }
 
+/// The programs that are entrants by name, each with its game.
+fn peers() -> Vec<(&'static str, &'static str)> {
+    struct Peers(Vec<(&'static str, &'static str)>);
+
+    impl Each for Peers {
+        fn kit<K: Full>(&mut self) {
+            self.0.extend(K::PEERS.iter().map(|&peer| (peer, K::NAME)));
+        }
+    }
+
+    let mut peers = Peers(Vec::new());
+    parlor_kits::each(&mut peers);
+    peers.0
+}
+
 /// Why a text is no command.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CommandError {
@@ -91,6 +115,21 @@ impl BotCommand {
     /// The command that an entrant spec names, if it is one: `exec:python3 bot.py --deep`,
     /// `mjai:./bot`.
     pub fn of_spec(spec: &str) -> Option<Result<BotCommand, CommandError>> {
+        BotCommand::of_peer(spec).map(Ok).or_else(|| BotCommand::of_prefix(spec))
+    }
+
+    /// `gnubg:ply=0`: this program itself, which knows how to start the other.
+    fn of_peer(spec: &str) -> Option<BotCommand> {
+        let name = spec.split(':').next()?;
+        let (_, game) = peers().into_iter().find(|(peer, _)| *peer == name)?;
+        let program = std::env::current_exe().ok()?;
+        let program = program.to_string_lossy().into_owned();
+        let words = vec![program, game.to_owned(), "peer".to_owned(), spec.to_owned()];
+        let peer = Some(Peer { spec: spec.to_owned(), game });
+        Some(BotCommand { protocol: Protocol::Parlor, words, peer })
+    }
+
+    fn of_prefix(spec: &str) -> Option<Result<BotCommand, CommandError>> {
         Protocol::all().into_iter().find_map(|protocol| {
             let command = BotCommand::parse(spec.strip_prefix(&protocol.prefix())?);
             Some(command.map(|command| command.speaking(protocol)))
@@ -108,11 +147,16 @@ impl BotCommand {
         self.protocol
     }
 
+    /// The only game that it plays, for a program known by name.
+    pub fn game(&self) -> Option<&'static str> {
+        self.peer.as_ref().map(|peer| peer.game)
+    }
+
     /// The same command with every `{id}` in its arguments replaced by a player's number.
     #[must_use]
     pub(super) fn for_player(&self, id: usize) -> BotCommand {
         let words = self.words.iter().map(|word| word.replace("{id}", &id.to_string()));
-        BotCommand { protocol: self.protocol, words: words.collect() }
+        BotCommand { words: words.collect(), ..self.clone() }
     }
 
     /// Splits a text into words at spaces. What stands in `'…'` or `"…"` stays together; outside
@@ -146,7 +190,7 @@ impl BotCommand {
     pub fn new(words: Vec<String>) -> Result<BotCommand, CommandError> {
         match words.first() {
             Some(program) if !program.is_empty() => {
-                Ok(BotCommand { protocol: Protocol::Parlor, words })
+                Ok(BotCommand { protocol: Protocol::Parlor, words, peer: None })
             }
             _ => Err(CommandError::Empty),
         }
@@ -166,6 +210,9 @@ impl BotCommand {
 /// The entrant spec that names this command.
 impl fmt::Display for BotCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(peer) = &self.peer {
+            return f.write_str(&peer.spec);
+        }
         f.write_str(&self.protocol.prefix())?;
         for (n, word) in self.words.iter().enumerate() {
             let gap = if n == 0 { "" } else { " " };
@@ -200,6 +247,15 @@ mod tests {
             let again = BotCommand::of_spec(&command.to_string()).unwrap();
             assert_eq!(again, Ok(command), "{text}");
         }
+    }
+
+    #[test]
+    fn programs_known_by_name_are_started_by_this_one() {
+        let command = BotCommand::of_spec("gnubg:ply=0").unwrap().unwrap();
+        assert_eq!(command.arguments(), ["backgammon", "peer", "gnubg:ply=0"]);
+        assert_eq!((command.game(), command.protocol()), (Some("backgammon"), Protocol::Parlor));
+        assert_eq!(command.to_string(), "gnubg:ply=0");
+        assert_eq!(BotCommand::of_spec("gnubgs"), None);
     }
 
     #[test]

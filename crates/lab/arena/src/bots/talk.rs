@@ -35,6 +35,7 @@ impl Talk {
             (FromBotMsg::Hello { version, .. }, _) => {
                 Err(Breach::Version { theirs: version, ours: VERSION })
             }
+            (FromBotMsg::Error { message }, _) => Err(Breach::CannotPlay { message }),
             (FromBotMsg::Act { .. }, line) => {
                 Err(Breach::no_message(wanted, &line, "nothing was asked yet"))
             }
@@ -69,6 +70,7 @@ impl Talk {
         }
         match (heard, line) {
             (FromBotMsg::Hello { .. }, line) => Err(no_message(&line, "hello is said once")),
+            (FromBotMsg::Error { message }, _) => Err(Breach::CannotPlay { message }),
             (FromBotMsg::Act { id: got, .. }, _) if got != id => {
                 Err(Breach::WrongId { wanted: id, got })
             }

@@ -139,7 +139,10 @@ fn a_bot_that_dies_forfeits() {
 fn a_bot_that_talks_nonsense_forfeits() {
     let cases = [
         ("echo 'e4'", "\"e4\" where an answer to question 1 was expected: expected value"),
-        ("echo '{\"type\":\"move\"}'", "unknown variant `move`, expected `hello` or `act`"),
+        (
+            "echo '{\"type\":\"move\"}'",
+            "unknown variant `move`, expected one of `hello`, `error`, `act`",
+        ),
         ("echo '{\"type\":\"act\",\"choice\":0}'", "missing field `id`"),
         ("echo '{\"type\":\"act\",\"id\":1}'", "either \"action\" or \"choice\""),
         ("echo '{\"type\":\"act\",\"id\":1,\"choice\":9999}'", "choice 9999 is not one of the"),
