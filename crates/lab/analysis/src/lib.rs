@@ -34,6 +34,28 @@
 //! did; [`Situations`](riichi::Situations) are the decisions of one seat in an mjai log, each a
 //! question that an agent can be asked.
 //!
+//! # A session of Zole
+//!
+//! An [`Analyst`](zole::Analyst) is an agent that is asked at every decision of a deal, from the view of
+//! the player; [`judge`](zole::judge) finds what each of them cost by that and with open cards, and how
+//! lucky the cards were; [`Totals`](zole::Totals) are the sums of a player.
+//!
+//! ```
+//! use parlor_analysis::zole::{Analyst, OpenCards, Totals, judge, recorded};
+//! use parlor_formats::zole::record;
+//! use parlor_game::Seat;
+//!
+//! let text = "zole record 1\nrules: seed\nplayers: Anna, Jānis, Ieva\ndealer: C\n\ndeal 1\n\
+//!     A: QC QS QD 7D KH 9H AS TS\nB: QH JC JH TD 9D AH AC 9C\nC: JS AD 8D TH KS 9S TC KC\n\
+//!     calls: pass pass pass\n";
+//! let record = record::read(text.as_bytes()).unwrap();
+//! let analyst = Analyst::new("pimc:worlds=5", 1).unwrap();
+//! let deals = recorded(&record).unwrap();
+//! let found = judge(&deals[0], &analyst, &mut OpenCards::default()).unwrap();
+//! assert_eq!(found.decisions.len(), 3);
+//! assert_eq!(Totals::of(&[found], Seat::A).calls.decisions, 1);
+//! ```
+//!
 //! # Layout
 //!
 //! | file | idea |
@@ -47,9 +69,15 @@
 //! | `riichi/agreement` | what counts as agreement, and how often there was some |
 //! | `riichi/comparison` | an agent beside the players of records |
 //! | `riichi/situation` | the decisions of a seat in an mjai log |
+//! | `zole/analysis`, `decision` | a deal, decision by decision |
+//! | `zole/analyst` | [`Analyst`](zole::Analyst): what an agent's values say of a decision, in points |
+//! | `zole/open`, `bidding` | [`OpenCards`](zole::OpenCards): the same with open cards, and luck |
+//! | `zole/points`, `totals` | what results are worth; the sums of a player |
+//! | `zole/endings` | [`OpenEnding`](zole::OpenEnding): exact best responses in the last two tricks |
 
 mod advice;
 pub mod backgammon;
 pub mod riichi;
+pub mod zole;
 
 pub use advice::Advice;

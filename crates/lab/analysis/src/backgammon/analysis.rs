@@ -117,7 +117,9 @@ impl Walk<'_> {
                             Decision::to_answer(&cube, game, action, place)
                         }
                     };
-                    self.found.decisions.push(decision);
+                    let unit = self.analyst.match_unit(game, seat);
+                    let match_error = unit.map(|unit| unit * decision.error);
+                    self.found.decisions.push(Decision { match_error, ..decision });
                 }
             }
         }
@@ -157,14 +159,15 @@ impl Walk<'_> {
         let rated = self.analyst.rate(game)?;
         let board = *game.board();
         if rated.choices.len() < 2 {
-            let kind = Kind::Play { dice, best: made };
-            return Ok(Decision { place, board, kind, made, error: 0.0, counts: false });
+            return Ok(Decision::new(place, game, Kind::Play { dice, best: made }, made));
         }
         self.analyst.expect_equity(&rated)?;
         let loss = rated.loss(made);
         let error = loss.ok_or_else(|| self.analyst.no_value(&written(&board, made)))?;
         // A play that the agent calls as good as its own is as good an answer.
         let best = if error == 0.0 { made } else { rated.chosen().action };
-        Ok(Decision { place, board, kind: Kind::Play { dice, best }, made, error, counts: true })
+        let why = rated.choice(made).and_then(|choice| choice.note.clone());
+        let decision = Decision::new(place, game, Kind::Play { dice, best }, made);
+        Ok(Decision { why: why.filter(|_| error > 0.0), ..decision.costs(error, true) })
     }
 }

@@ -2,9 +2,10 @@
 
 use parlor_agent::{Agent, Budget, SpecError};
 use parlor_backgammon::{Action, Backgammon, Board, Cube, Dice, Phase, Position, RuleSet, Score};
+use parlor_backgammon_agents::net::Net;
 use parlor_backgammon_agents::{
     Appraise, Chances, CubeDecision, CubeSpot, CubefulEquities, ExactEndings, GammonPrices, Holder,
-    MatchEquityTable, Outlook, PositionClass, Source, Stakes, appraiser, registry_by,
+    MatchEquityTable, Outlook, PositionClass, Source, Stakes, Utility, appraiser, registry_by,
 };
 use parlor_game::{Game, Illegal, Seat, Turn};
 
@@ -190,27 +191,39 @@ impl Analyst {
             // It is in the air: a take is worth as much as after a double by its owner.
             spot.holder = Holder::Own;
         }
-        Ok(JudgedCube { decision: self.decide(&spot, game.board()), chances, origin })
+        Ok(JudgedCube { decision: self.decide(&spot, game), chances, origin })
     }
 
     /// The decision: the chances alone where the cube is dead, exact where a table has it, with the next
     /// two turns played out in other bear-offs and where the agent's chances can be seen, with a typical
     /// outlook elsewhere.
-    fn decide(&mut self, spot: &CubeSpot<'_>, board: &Board) -> CubeDecision {
+    fn decide(&mut self, spot: &CubeSpot<'_>, game: &Backgammon) -> CubeDecision {
+        let (board, utility) = (game.board(), Utility::of(game, self.table));
+        let stakes = (&utility, game.on_roll());
         if let Some(dead) = spot.decide_dead() {
             return dead;
         }
         let outlook = match &mut self.appraiser {
-            Some(appraiser) if spot.class != PositionClass::BearOff => match appraiser.cheaper() {
-                Some(cheaper) => Outlook::appraised(board, cheaper),
-                None => Outlook::appraised(board, appraiser),
-            },
+            Some(appraiser) if spot.class != PositionClass::BearOff => {
+                appraiser.outlook(board, stakes).or_else(|| match appraiser.cheaper() {
+                    Some(cheaper) => Outlook::appraised(board, cheaper),
+                    None => Outlook::appraised(board, appraiser),
+                })
+            }
             _ => None,
         };
         match outlook {
             Some(outlook) => spot.decide_with(&outlook),
             None => spot.decide_on(board),
         }
+    }
+
+    /// What one unit of equity is in chances to win the match, with the cube as it lies: half of what lies
+    /// between winning it and losing it. `None` for money.
+    pub(super) fn match_unit(&self, game: &Backgammon, seat: Seat) -> Option<f64> {
+        let stakes = Stakes::of(game.score(), seat, self.table);
+        let cube = game.cube().value().unsigned_abs();
+        (!stakes.is_money()).then(|| (stakes.win(cube) - stakes.lose(cube)) / 2.0)
     }
 
     /// What the position of `game` is worth before the roll.
@@ -237,7 +250,7 @@ pub(super) fn mean_of_rolls<E>(mut value: impl FnMut(Dice) -> Result<f64, E>) ->
     Ok(mean)
 }
 
-/// The cube decision from the chances of `spot` alone; the tables only say how they may change.
+/// The cube decision from the chances of `spot`; the tables and the networks only say how they may change.
 pub fn cube_by_chances(
     spot: &CubeSpot<'_>,
     board: &Board,
@@ -246,8 +259,12 @@ pub fn cube_by_chances(
     if let Some(dead) = spot.decide_dead() {
         return dead;
     }
-    let bear_off = spot.class == PositionClass::BearOff;
-    match bear_off.then(|| Outlook::appraised(board, &mut endings)).flatten() {
+    let around = |outlook: Outlook| outlook.around(&spot.chances);
+    let outlook = match spot.class {
+        PositionClass::BearOff => Outlook::appraised(board, &mut endings),
+        _ => Outlook::appraised(board, &mut Net::shipped()).map(around),
+    };
+    match outlook {
         Some(outlook) => spot.decide_with(&outlook),
         None => spot.decide(),
     }

@@ -1,5 +1,6 @@
 //! One decision of a match, and what it cost.
 
+use parlor_agent::Message;
 use parlor_backgammon::{Action, Backgammon, Board, Dice};
 use parlor_backgammon_agents::{CubeDecision, Offer, Verdict};
 use parlor_formats::backgammon::notation;
@@ -29,6 +30,10 @@ pub struct Decision {
     pub made: Action,
     /// What it lost against the best, in equity.
     pub error: f64,
+    /// The same in chances to win the match, in a match.
+    pub match_error: Option<f64>,
+    /// What sets the play that was made apart from the best, in a player's words.
+    pub why: Option<Message>,
     /// Is it among the decisions that an error rate goes by: a play with a choice, a cube that was
     /// turned or nearly so?
     pub counts: bool,
@@ -71,6 +76,17 @@ impl Kind {
 const CLOSE: f64 = 0.16;
 
 impl Decision {
+    /// A decision that has cost nothing, and that nobody counts.
+    pub(super) fn new(place: Place, game: &Backgammon, kind: Kind, made: Action) -> Decision {
+        let (board, error, counts) = (*game.board(), 0.0, false);
+        Decision { place, board, kind, made, error, match_error: None, why: None, counts }
+    }
+
+    /// The same with what it has cost.
+    pub(super) fn costs(self, error: f64, counts: bool) -> Decision {
+        Decision { error, counts, ..self }
+    }
+
     /// To double or to roll.
     pub(super) fn to_double(
         cube: &CubeDecision,
@@ -86,7 +102,7 @@ impl Decision {
         let close = !is_dead && (cube.no_double - cube.doubled()).abs() < CLOSE;
         let kind = Kind::Double { best: cube.verdict };
         let counts = doubled || close || error > 0.0;
-        Decision { place, board: *game.board(), kind, made, error, counts }
+        Decision::new(place, game, kind, made).costs(error, counts)
     }
 
     /// To take, to pass or to turn the cube once more: the opponent's answer to a double, the doubler's
@@ -110,7 +126,7 @@ impl Decision {
         let better = |best, one| if worth(one) > worth(best) { one } else { best };
         let best = legal.into_iter().reduce(better).unwrap_or(made);
         let (kind, error) = (Kind::Answer { best }, (worth(best) - worth(made)).max(0.0));
-        Decision { place, board: *game.board(), kind, made, error, counts: true }
+        Decision::new(place, game, kind, made).costs(error, true)
     }
 
     /// What was done, in the notation of matches.
@@ -165,7 +181,8 @@ mod tests {
             let place = Place { game: 1, turn: 1, seat: Seat::A };
             let (kind, made) = (Kind::Answer { best: Action::Take }, Action::Drop);
             let board = RuleSet::STANDARD.board();
-            Decision { place, board, kind, made, error, counts: true }.mark()
+            Decision { place, board, kind, made, error, match_error: None, why: None, counts: true }
+                .mark()
         };
         assert_eq!([0.039, 0.04, 0.1, 0.2].map(marked), ["", "?!", "?", "??"]);
     }

@@ -27,6 +27,8 @@ pub struct Choice {
     pub depth: Option<Message>,
     /// How many playouts it comes from, where playouts did it.
     pub playouts: Option<u64>,
+    /// What sets it apart from the agent's choice, in a player's words.
+    pub note: Option<Message>,
 }
 
 impl Choice {
@@ -59,12 +61,19 @@ impl From<Advice<Backgammon>> for Rated {
                     Some(Cell::Number(n)) if n.value > 0.0 => Some(n.value as u64),
                     _ => None,
                 },
+                note: candidate.note.clone(),
             })
         });
         let mut choices: Vec<Choice> = told.collect();
         for &action in &legal {
             if choices.iter().all(|choice| choice.action != action) {
-                choices.push(Choice { action, value: None, depth: None, playouts: None });
+                choices.push(Choice {
+                    action,
+                    value: None,
+                    depth: None,
+                    playouts: None,
+                    note: None,
+                });
             }
         }
         if let Some(at) = choices.iter().position(|choice| choice.action == chosen) {

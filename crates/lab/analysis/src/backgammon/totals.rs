@@ -22,6 +22,10 @@ pub struct Totals {
     pub error: f64,
     /// What a decision lost on average: what the grade goes by.
     pub error_per_decision: f64,
+    /// The same times 500: the performance rating as eXtreme Gammon made it usual, 0 being perfect.
+    pub performance_rating: f64,
+    /// What all errors lost in chances to win the match; `None` for money.
+    pub match_error: Option<f64>,
     /// How good that is: [`grade`].
     pub grade: &'static str,
     /// How many rolls were judged.
@@ -42,6 +46,9 @@ impl Totals {
             };
             *n += 1;
             *error += decision.error;
+            if let Some(lost) = decision.match_error {
+                *sums.match_error.get_or_insert_default() += lost;
+            }
         }
         for roll in analysis.rolls.iter().filter(|roll| roll.place.seat == seat) {
             sums.rolls += 1;
@@ -53,11 +60,15 @@ impl Totals {
             error_per_play: sums.play_error / sums.plays.max(1) as f64,
             error,
             error_per_decision,
+            performance_rating: RATING * error_per_decision,
             grade: grade(error_per_decision),
             ..sums
         }
     }
 }
+
+/// What a mean error is multiplied by in a performance rating.
+const RATING: f64 = 500.0;
 
 /// Grades by the mean error of a decision, as GNU Backgammon gives them.
 const GRADES: [(f64, &str); 7] = [
