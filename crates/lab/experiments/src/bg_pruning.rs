@@ -10,10 +10,8 @@ use parlor_stats::Interval;
 use crate::bg_games::decisions;
 use crate::clock::busy;
 use crate::sources::asula_2015;
-use crate::told::{none, told};
 use crate::{
-    Claim, Comparison, Experiment, Failed, Findings, Measured, Outcome, Published, Settings, Unit,
-    Verdict,
+    Check, Claim, Experiment, Failed, Findings, Measured, Published, Rows, Settings, Unit, Verdict,
 };
 
 const JUDGE: Judge = Judge { strategy: Strategy::Combined, variant: Variant::Seed };
@@ -97,6 +95,7 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
         "what ordering looks at is counted as time and not as nodes",
     ],
     run,
+    claims,
     ..Experiment::BASE
 };
 
@@ -128,8 +127,6 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
         up: "log10 of nodes",
         lines,
     };
-    let alike = changes_nothing(&findings);
-    findings.claims.insert(0, alike);
     Ok(findings.plot("nodes", chart.draw()))
 }
 
@@ -145,37 +142,44 @@ pub(crate) fn share_saved(all: &[[u64; 4]], way: usize) -> Measured {
     Measured::estimate(value, Interval::around(value, half))
 }
 
-/// Pruning changes no play and no value, at any depth and in any order.
-fn changes_nothing(findings: &Findings) -> Claim {
-    let rows = findings.comparisons.iter().filter(|row| row.what.ends_with("other play or value"));
-    let differ = rows.map(|row| row.ours.value as u64).sum::<u64>();
-    Claim::new("pruning at chance nodes changes no choice", "no figure")
-        .as_printed(none(differ), format!("{differ} plays or values differ"))
-        .because(Verdict::Reproduced, "It only leaves out what cannot change the choice.")
+/// Pruning changes no play and no value, at any depth and in any order; and what Ballard says it saves.
+fn claims(rows: Rows<'_>) -> Vec<Claim> {
+    let differ = rows.named("", "other play or value");
+    let [star1, star2, ordered] =
+        [("as listed", "star1"), ("as listed", "star2"), ("ordered", "star2")]
+            .map(|(order, way)| format!("depth 3, {order}: saved by {way}"));
+    let saved = |row: &str| format!("{{{row}}} ({{{row} | interval .1}}) at depth 3");
+    let other_trees = "Other trees: the leaves of Ballard's are random.";
+    let ballard = |words: &str, source: &str, check: Check, row: &str| {
+        let claim = Claim::new(words, source).as_printed([check], saved(row));
+        claim.because(Verdict::NotReproduced, other_trees).by_other("Ballard 1983")
+    };
+    vec![
+        Claim::new("pruning at chance nodes changes no choice", "no figure")
+            .as_printed(
+                [Check::none(differ)],
+                "{depth 3, as listed: other play or value} plays or values differ at depth 3, \
+                 {depth 5, 4 plays a node, as listed: other play or value} at depth 5",
+            )
+            .because(Verdict::Reproduced, "It only leaves out what cannot change the choice.")
+            .of_ours(),
+        ballard("Star1 saves 25 to 30 % of the nodes", "25 to 30 %", Check::same(&star1), &star1),
+        ballard(
+            "Star2 saves over half of the nodes",
+            "over 50 %",
+            Check::above(0.5, [&star2]),
+            &star2,
+        ),
+        ballard(
+            "Star2 saves nine nodes of ten with the best order",
+            "an order of magnitude",
+            Check::above(0.9, [&ordered]),
+            &ordered,
+        ),
+    ]
 }
 
 impl Part {
-    /// What Ballard says of this order.
-    fn claims(self, star1: &Comparison, star2: &Measured) -> Vec<Claim> {
-        let other_trees = "Other trees: the leaves of Ballard's are random.";
-        let saved = |ours: &Measured| format!("{} at depth 3", told(Unit::Percent(1), ours));
-        if self.ordered {
-            let most = "Star2 saves nine nodes of ten with the best order (Ballard)";
-            return vec![
-                Claim::new(most, "an order of magnitude")
-                    .as_printed(Outcome::above(0.9, star2), saved(star2))
-                    .because(Verdict::NotReproduced, other_trees),
-            ];
-        }
-        vec![
-            Claim::new("Star1 saves a quarter of the nodes (Ballard)", "25 to 30 %")
-                .as_printed(Outcome::of(star1), saved(&star1.ours))
-                .because(Verdict::NotReproduced, other_trees),
-            Claim::new("Star2 saves over half of the nodes (Ballard)", "over 50 %")
-                .as_printed(Outcome::above(0.5, star2), saved(star2)),
-        ]
-    }
-
     fn report(self, findings: &mut Findings, all: &[Compared]) {
         let name = self.name();
         let differ = all.iter().map(|one| one.differ).sum::<u64>();
@@ -201,12 +205,8 @@ impl Part {
         let (what, ours) = (format!("{name}: saved by star1"), share_saved(&nodes, 2));
         let row = findings.compare(what, Unit::Percent(1), ballard, ours);
         row.reason = Some("other trees: the leaves of Ballard's are random".to_owned());
-        let star1 = row.clone();
         let star2 = share_saved(&nodes, 3);
         findings.add(format!("{name}: saved by star2"), Unit::Percent(1), star2);
-        if self.depth == 3 {
-            findings.claims.extend(self.claims(&star1, &star2));
-        }
         let exceptions = all.iter().filter(|one| !one.is_sorted).count();
         let order = if (1..4).all(|way| total(way) < total(way - 1)) { "holds" } else { "FAILS" };
         findings.remarks.push(format!(

@@ -1,45 +1,67 @@
-//! What a source claims, in plain words, and what our figures say of it.
+//! What a source claims, in plain words, and by which figures it is judged.
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Agreement, Comparison, Measured};
+use crate::check::Checked;
+use crate::{Check, Rows};
 
-/// One claim of a source and what became of it. The verdict follows from the outcomes of its trials
-/// alone, and a reason is only given for the verdict it was written for: a figure that changes
-/// changes the words too.
+/// One claim of a source: its words, and for each way to read the source what must be true of which rows.
+/// What became of it is never written down: it follows from the rows ([`ShownClaim`](crate::ShownClaim)), and a
+/// reason is only given for the verdict it was written for. Figures are named, as in the words of pages:
+/// `{wins, fast | .1} of hands`.
 ///
 /// ```
-/// use parlor_experiments::{Claim, Outcome, Verdict};
+/// use parlor_experiments::{Check, Claim, Findings, Measured, Rows, Shown, ShownClaim, Unit, Verdict};
 ///
-/// let claim = Claim::new("fast beats everyone", "27.5 % of hands won")
-///     .as_printed(Outcome::Fails, "10.8 %")
-///     .under("no visible tile is subtracted", Outcome::Holds, "28.9 %")
-///     .because(Verdict::Read, "Subtracting what is seen makes its table prefer rare tiles.");
-/// assert_eq!(claim.verdict(), Verdict::Read);
-/// assert_eq!(claim.ours(), "28.9 %");
-/// assert_eq!(claim.reading(), Some("no visible tile is subtracted"));
+/// let claim = Claim::new("fast wins over a quarter of hands", "27.5 % of hands")
+///     .as_printed([Check::above(0.25, ["wins"])], "{wins | .1}")
+///     .under("nothing is subtracted", [Check::above(0.25, ["none: wins"])], "{none: wins | .1}")
+///     .because(Verdict::Read, "Subtracting makes its table prefer rare tiles.");
+/// let mut findings = Findings::new();
+/// findings.add("wins", Unit::Percent(2), Measured::share(108, 1_000));
+/// findings.add("none: wins", Unit::Percent(2), Measured::share(289, 1_000));
+/// let rows: Vec<Shown> = findings.comparisons.iter().map(Shown::of).collect();
+/// let shown = ShownClaim::of(claim, Rows(&rows));
+/// assert_eq!(shown.verdict, Verdict::Read);
+/// assert_eq!((&*shown.ours, shown.reading.as_deref()), ("28.9 %", Some("nothing is subtracted")));
 /// ```
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Claim {
-    words: String,
-    source: String,
-    trials: Vec<Trial>,
-    reasons: Vec<(Verdict, String)>,
+    pub(crate) words: String,
+    #[serde(default)]
+    pub(crate) origin: Origin,
+    pub(crate) source: String,
+    pub(crate) trials: Vec<Trial>,
+    #[serde(default)]
+    pub(crate) reasons: Vec<(Verdict, String)>,
 }
 
-/// The source read in one way, and what came of it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// Whose claim it is.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    /// The work's whose experiment is run again.
+    #[default]
+    Source,
+    /// Someone else's, whom it cites.
+    Other(String),
+    /// Nobody's: a check of ours.
+    Ours,
+}
+
+/// The source read in one way, and what must then be true.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Trial {
     /// How the source was read; `None` if as it is printed.
     pub reading: Option<String>,
-    /// What the figures say of the claim then.
-    pub outcome: Outcome,
-    /// Our figure under this reading.
-    pub ours: String,
+    /// What must be true, all of it.
+    pub checks: Vec<Check>,
+    /// Our figures in words, each by its name.
+    pub told: String,
 }
 
 /// What figures say of a claim under one reading.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// They are as claimed.
@@ -49,11 +71,12 @@ pub enum Outcome {
     /// They are not, and were computed exactly as the source says.
     Disproved,
     /// They do not decide it.
+    #[default]
     Undecided,
 }
 
 /// What became of a claim.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// It holds as printed.
@@ -65,104 +88,83 @@ pub enum Verdict {
     /// An exact result says otherwise.
     Refuted,
     /// The figures do not decide it.
+    #[default]
     Undecided,
 }
 
 impl Claim {
     /// A claim in plain words, without a full stop, with the source's figure and its unit.
     pub fn new(words: impl Into<String>, source: impl Into<String>) -> Claim {
-        let (words, source) = (words.into(), source.into());
-        Claim { words, source, trials: Vec::new(), reasons: Vec::new() }
+        Claim { words: words.into(), source: source.into(), ..Claim::default() }
     }
 
-    /// What came of it with the source read as it is printed, and our figure.
+    /// What must be true if the source is read as it is printed, and our figures.
     #[must_use]
-    pub fn as_printed(self, outcome: Outcome, ours: impl Into<String>) -> Claim {
-        self.with_trial(Trial { reading: None, outcome, ours: ours.into() })
+    pub fn as_printed(
+        self,
+        checks: impl IntoIterator<Item = Check>,
+        told: impl Into<String>,
+    ) -> Claim {
+        self.read(None, checks, told)
     }
 
-    /// What came of it under another reading, which is spelled out.
+    /// What must be true under another reading, which is spelled out.
     #[must_use]
     pub fn under(
         self,
         reading: impl Into<String>,
-        outcome: Outcome,
-        ours: impl Into<String>,
+        checks: impl IntoIterator<Item = Check>,
+        told: impl Into<String>,
     ) -> Claim {
-        self.with_trial(Trial { reading: Some(reading.into()), outcome, ours: ours.into() })
+        self.read(Some(reading.into()), checks, told)
     }
 
-    /// The sentence that says why, should this be the verdict.
+    /// Either of the two.
+    #[must_use]
+    pub(crate) fn read(
+        mut self,
+        reading: Option<String>,
+        checks: impl IntoIterator<Item = Check>,
+        told: impl Into<String>,
+    ) -> Claim {
+        let checks = checks.into_iter().collect();
+        self.trials.push(Trial { reading, checks, told: told.into() });
+        self
+    }
+
+    /// The sentence that says why, should this be the verdict. Its figures are named too.
     #[must_use]
     pub fn because(mut self, verdict: Verdict, why: impl Into<String>) -> Claim {
         self.reasons.push((verdict, why.into()));
         self
     }
 
-    /// The same with one more trial.
+    /// The same claim of someone whom the source cites.
     #[must_use]
-    pub(crate) fn with_trial(mut self, trial: Trial) -> Claim {
-        self.trials.push(trial);
+    pub fn by_other(mut self, name: impl Into<String>) -> Claim {
+        self.origin = Origin::Other(name.into());
         self
     }
 
-    /// The claim in plain words.
-    pub fn words(&self) -> &str {
-        &self.words
+    /// The same as a check of ours, which no source makes.
+    #[must_use]
+    pub fn of_ours(mut self) -> Claim {
+        self.origin = Origin::Ours;
+        self
     }
 
-    /// The source's figure.
-    pub fn source(&self) -> &str {
-        &self.source
+    /// The names of all rows that its checks rest on.
+    pub fn rows(&self) -> impl Iterator<Item = &str> {
+        self.trials.iter().flat_map(|trial| &trial.checks).flat_map(Check::names)
     }
+}
 
-    /// Every reading that was tried.
-    pub fn trials(&self) -> &[Trial] {
-        &self.trials
-    }
-
-    /// What follows for the claim from all trials.
-    pub fn verdict(&self) -> Verdict {
-        let is = |outcome| self.trials.iter().any(|trial| trial.outcome == outcome);
-        match self.deciding() {
-            Some(Trial { outcome: Outcome::Holds, reading, .. }) => match reading {
-                None => Verdict::Reproduced,
-                Some(_) => Verdict::Read,
-            },
-            Some(Trial { outcome: Outcome::Disproved, .. }) => Verdict::Refuted,
-            _ if is(Outcome::Undecided) => Verdict::Undecided,
-            None => Verdict::Undecided,
-            Some(_) => Verdict::NotReproduced,
-        }
-    }
-
-    /// The reading under which it holds, if that is not the printed one.
-    pub fn reading(&self) -> Option<&str> {
-        self.deciding().filter(|trial| trial.outcome == Outcome::Holds)?.reading.as_deref()
-    }
-
-    /// Our figure: that of the trial that decided.
-    pub fn ours(&self) -> &str {
-        self.deciding().map_or("", |trial| &trial.ours)
-    }
-
-    /// Why, in one sentence.
-    pub fn why(&self) -> &str {
-        let verdict = self.verdict();
-        let written = self.reasons.iter().find(|(of, _)| *of == verdict);
-        written.map_or_else(|| verdict.plainly(), |(_, why)| why)
-    }
-
-    /// The trial that decides: the printed reading if the claim holds there, or else the first reading
-    /// under which it does, or else the first of all.
-    fn deciding(&self) -> Option<&Trial> {
-        let holds = |trial: &&Trial| trial.outcome == Outcome::Holds;
-        let printed = self.trials.iter().find(|trial| trial.reading.is_none());
-        printed
-            .filter(holds)
-            .or_else(|| self.trials.iter().find(holds))
-            .or(printed)
-            .or(self.trials.first())
+impl Trial {
+    /// What the rows say.
+    pub(crate) fn judge(&self, rows: Rows<'_>) -> Checked {
+        let checked = self.checks.iter().map(|check| check.of(rows));
+        let open = Checked { outcome: Outcome::Undecided, missed_by: f64::MAX };
+        checked.reduce(Checked::and).unwrap_or(open)
     }
 }
 
@@ -188,39 +190,18 @@ impl Verdict {
     }
 
     /// What can be said of any claim with this verdict.
-    fn plainly(self) -> &'static str {
+    pub fn plainly(self) -> &'static str {
         match self {
-            Verdict::Reproduced => "Our figures agree with the source's.",
-            Verdict::Read => "Our figures agree with the source's if it is read this way.",
+            Verdict::Reproduced => "It holds in our runs too.",
+            Verdict::Read => "It holds in our runs if the source is read this way.",
             Verdict::NotReproduced => "Our figures differ; the protocols may differ too.",
             Verdict::Refuted => "The exact result is another one.",
-            Verdict::Undecided => "Our sample does not decide it.",
+            Verdict::Undecided => "The samples do not decide it.",
         }
     }
 }
 
 impl Outcome {
-    /// Does our figure agree with the source's?
-    pub fn of(comparison: &Comparison) -> Outcome {
-        match comparison.agreement() {
-            Agreement::Equal | Agreement::Overlap => Outcome::Holds,
-            Agreement::Refuted => Outcome::Disproved,
-            Agreement::Differs => Outcome::Fails,
-            Agreement::Open | Agreement::NoSource => Outcome::Undecided,
-        }
-    }
-
-    /// Is this above `limit`, as the source claims? With 0 as the limit: is a lead a lead?
-    pub fn above(limit: f64, ours: &Measured) -> Outcome {
-        match ours.reach() {
-            Some(ends) if ends.low > limit => Outcome::Holds,
-            Some(_) if ours.is_exact => Outcome::Disproved,
-            // A lead of exactly nothing decides nothing.
-            Some(ends) if ends.high <= limit && ends.low < limit => Outcome::Fails,
-            Some(_) | None => Outcome::Undecided,
-        }
-    }
-
     /// Is it as claimed?
     pub fn words(self) -> &'static str {
         match self {
@@ -240,66 +221,5 @@ impl Outcome {
             Outcome::Disproved => 3,
         };
         outcomes.into_iter().max_by_key(weight).unwrap_or(Outcome::Undecided)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{Published, Unit};
-    use parlor_stats::Interval;
-
-    fn estimate(low: f64, high: f64) -> Measured {
-        Measured::estimate((low + high) / 2.0, Interval { low, high })
-    }
-
-    #[test]
-    fn a_verdict_follows_from_the_outcomes() {
-        use Outcome::{Disproved, Fails, Holds, Undecided};
-        for (printed, reading, verdict) in [
-            (Holds, Holds, Verdict::Reproduced),
-            (Holds, Fails, Verdict::Reproduced),
-            (Fails, Holds, Verdict::Read),
-            (Disproved, Holds, Verdict::Read),
-            (Disproved, Fails, Verdict::Refuted),
-            (Fails, Fails, Verdict::NotReproduced),
-            (Fails, Undecided, Verdict::Undecided),
-            (Undecided, Fails, Verdict::Undecided),
-        ] {
-            let claim = Claim::new("a", "1").as_printed(printed, "p").under("x", reading, "r");
-            assert_eq!(claim.verdict(), verdict, "{printed:?} {reading:?}");
-            assert_eq!(claim.ours(), if verdict == Verdict::Read { "r" } else { "p" });
-            assert_eq!(claim.reading(), (verdict == Verdict::Read).then_some("x"));
-        }
-        assert_eq!(Claim::new("a", "1").verdict(), Verdict::Undecided);
-    }
-
-    #[test]
-    fn a_figure_that_changes_changes_the_words() {
-        let claim = |ours: Measured| {
-            Claim::new("a leads", "+3")
-                .as_printed(Outcome::above(0.0, &ours), "")
-                .because(Verdict::Reproduced, "It has more trumps.")
-        };
-        assert_eq!(claim(estimate(1.0, 2.0)).why(), "It has more trumps.");
-        assert_eq!(claim(estimate(-2.0, -1.0)).why(), Verdict::NotReproduced.plainly());
-        assert_eq!(claim(estimate(-1.0, 1.0)).why(), Verdict::Undecided.plainly());
-        assert_eq!(claim(Measured::exact(-1.0)).why(), Verdict::Refuted.plainly());
-    }
-
-    #[test]
-    fn only_exact_results_refute() {
-        let row = |source, ours| Comparison::new("a", Unit::Number(1), Some(source), ours);
-        let sampled = Published::mean(9.0, 1.0, 100, 1);
-        for (source, ours, outcome) in [
-            (Published::exact(2.0, 1), Measured::exact(2.0), Outcome::Holds),
-            (Published::exact(2.0, 1), Measured::exact(3.0), Outcome::Disproved),
-            (Published::exact(2.0, 1), estimate(2.5, 3.0), Outcome::Fails),
-            (sampled, estimate(2.5, 3.0), Outcome::Fails),
-            (sampled, estimate(8.0, 9.0), Outcome::Holds),
-            (sampled, Measured::alone(1.0), Outcome::Undecided),
-        ] {
-            assert_eq!(Outcome::of(&row(source, ours)), outcome);
-        }
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::difference::{Ends, difference, matters};
 use crate::{Measured, Published, Shown, Unit};
 
 /// One figure of the source, and ours. A figure without a source stands for itself.
@@ -22,22 +23,25 @@ pub struct Comparison {
 }
 
 /// Do two figures agree?
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Agreement {
     /// Both are exact, and equal to the last digit that the source prints.
     Equal,
-    /// The intervals meet, or ours holds the source's figure.
-    Overlap,
+    /// The interval of their difference holds nought, and no difference that matters.
+    Agrees,
+    /// It holds nought, and a difference that matters too: the samples cannot tell.
+    Unclear,
     /// Both are exact, and not equal.
     Refuted,
-    /// The intervals do not meet, and no clock is in it: the source's figure is not reproduced. Its
-    /// protocol may not be ours.
+    /// It leaves out nought, and no clock is in it: the source's figure is not reproduced. Its protocol
+    /// may not be ours.
     Differs,
     /// Nothing can be said: ours has no interval, or the source's is an estimate from a sample that is not
     /// known, or ours was taken by the clock and tells of machines.
     Open,
     /// The source gives no such figure.
+    #[default]
     NoSource,
 }
 
@@ -55,7 +59,7 @@ impl Comparison {
 
     /// Do the two agree?
     pub fn agreement(&self) -> Agreement {
-        Agreement::of(self.source.as_ref(), &self.ours, self.is_timed)
+        Agreement::of(self.source.as_ref(), &self.ours, self.is_timed, self.unit)
     }
 
     /// Is there nothing against the source's figure?
@@ -67,45 +71,28 @@ impl Comparison {
     pub fn difference(&self) -> Option<String> {
         Shown::of(self).difference()
     }
-
-    /// Its row of a table: figure, source, its interval, ours, our interval, agreement.
-    pub fn cells(&self) -> [String; 6] {
-        let Comparison { what, unit, source, ours, .. } = self;
-        let dash = || "–".to_owned();
-        let exact = || "exact".to_owned();
-        let theirs = match source {
-            None => dash(),
-            Some(source) => match source.interval {
-                Some(interval) => unit.interval(interval),
-                None if source.is_exact => exact(),
-                None => "sample not known".to_owned(),
-            },
-        };
-        [
-            what.clone(),
-            source.map_or_else(dash, |source| unit.text(source.value)),
-            theirs,
-            unit.text(ours.value),
-            match ours.interval {
-                Some(interval) => unit.interval(interval),
-                None if ours.is_exact => exact(),
-                None => dash(),
-            },
-            self.agreement().word().to_owned(),
-        ]
-    }
 }
 
 impl Agreement {
     /// What follows from a source's figure, if there is one, and ours.
-    pub fn of(source: Option<&Published>, ours: &Measured, is_timed: bool) -> Agreement {
+    pub fn of(
+        source: Option<&Published>,
+        ours: &Measured,
+        is_timed: bool,
+        unit: Unit,
+    ) -> Agreement {
         let Some(source) = source else { return Agreement::NoSource };
         let Some(reach) = ours.reach() else { return Agreement::Open };
-        let meet = source.reach().overlaps(reach);
+        let theirs = Ends { value: source.value, reach: source.reach() };
+        let apart = difference(Ends { value: ours.value, reach }, theirs);
+        let is_level = apart.low <= 0.0 && apart.high >= 0.0;
         let is_known = source.is_exact || source.interval.is_some();
-        match (meet, source.is_exact && ours.is_exact) {
+        let limit = matters(unit, source.value);
+        let may_matter = apart.low.abs().max(apart.high.abs()) > limit;
+        match (is_level, source.is_exact && ours.is_exact) {
             (true, true) => Agreement::Equal,
-            (true, false) => Agreement::Overlap,
+            (true, false) if may_matter => Agreement::Unclear,
+            (true, false) => Agreement::Agrees,
             (false, _) if is_timed || !is_known => Agreement::Open,
             (false, true) => Agreement::Refuted,
             (false, false) => Agreement::Differs,
@@ -116,7 +103,8 @@ impl Agreement {
     pub fn word(self) -> &'static str {
         match self {
             Agreement::Equal => "equal",
-            Agreement::Overlap => "agrees",
+            Agreement::Agrees => "agrees",
+            Agreement::Unclear => "cannot tell",
             Agreement::Refuted => "refuted",
             Agreement::Differs => "differs",
             Agreement::Open | Agreement::NoSource => "–",

@@ -5,13 +5,15 @@ use std::io::ErrorKind::NotFound;
 use std::path::{Path, PathBuf};
 
 use crate::experiment_page::ExperimentPage;
-use crate::findings_page::{FindingsPage, named_in};
+use crate::findings_page::{FindingsPage, RUNS, named_in};
+use crate::readings::Readings;
 use crate::thesis::{THESES, thesis_of};
 use crate::words::{Results, Words, figures_in};
 use crate::{ALL, Failed, Finished, figures_page};
 
-/// The documents of the results in a folder: a first page with a row for each claim, and for each
-/// experiment a page and another of its figures. Words are taken from templates in the folder
+/// The documents of the results in a folder: a first page with a row for each claim, for each
+/// experiment a page and another of its figures, one of how they were run, and the results themselves with all
+/// that follows from their figures. Words are taken from templates in the folder
 /// `words`: `ID.md` for an experiment, `agents.md` for the players.
 pub struct Documents {
     /// Every file with its text.
@@ -20,12 +22,15 @@ pub struct Documents {
 
 impl Documents {
     /// The documents of the results in a folder, with this first page, whose own folder must hold the
-    /// results.
+    /// results. Where there are no results, there are no documents.
     ///
     /// It fails with everything that is wrong: results that contradict themselves, words that
     /// name a figure there is not, or for which something else is the case now.
     pub fn of(results: &Path, page: &Path) -> Result<Documents, Failed> {
         let finished = read_all(results)?;
+        if finished.is_empty() {
+            return Ok(Documents { files: Vec::new() });
+        }
         let players = read(&results.join("words/agents.md"))?;
         let players: Vec<&str> = players.lines().filter(|line| line.starts_with("- `")).collect();
         let mut wrong: Vec<String> = figures_in(&players.join("\n"))
@@ -33,8 +38,14 @@ impl Documents {
             .map(|figure| format!("words/agents.md: {figure:?} is a figure; leave it out"))
             .collect();
         let mut files = Vec::new();
+        let readings: Vec<Readings> = (0..THESES.len())
+            .map(|thesis| Readings::of(finished.iter().filter(|one| thesis_of(one) == thesis)))
+            .collect();
         for own in &finished {
             let id = &own.id;
+            if !own.quick {
+                wrong.extend(own.missing().iter().map(|error| format!("{id}: {error}")));
+            }
             let template = read(&results.join(format!("words/{id}.md")))?;
             let words = Words::of(&template, Results { own, all: &finished });
             let words = words.unwrap_or_else(|errors| {
@@ -47,16 +58,24 @@ impl Documents {
                 asked: &words.asked,
                 found: &words.found,
                 agents: &agents,
+                readings: &readings[thesis_of(own)],
             };
             files.push((results.join(format!("{id}.md")), one.markdown()));
             files.push((results.join(format!("{id}-figures.md")), figures_page::markdown(own)));
+            files.push((results.join(format!("{id}.json")), own.text()));
         }
         if !wrong.is_empty() {
             return Err(Failed(wrong.join("\n")));
         }
         let folder = folder_seen_from(page, results)?;
-        let first = FindingsPage { finished: &finished, agents: &players, folder: &folder };
+        let first = FindingsPage {
+            finished: &finished,
+            agents: &players,
+            folder: &folder,
+            readings: &readings,
+        };
         files.insert(0, (page.to_owned(), first.markdown()));
+        files.push((results.join(format!("{RUNS}.md")), first.runs()));
         Ok(Documents { files })
     }
 
@@ -110,9 +129,10 @@ fn folder_seen_from(page: &Path, results: &Path) -> Result<String, Failed> {
 
 /// Every text of an experiment's page that may name a player.
 fn everything_said(finished: &Finished, words: &Words) -> String {
-    let Finished { title, protocol, deviations, claims, remarks, comparisons, .. } = finished;
+    let Finished { title, protocol, deviations, claims, notes, remarks, comparisons, .. } =
+        finished;
     let mut all = vec![title, protocol, &words.asked, &words.found];
-    all.extend(deviations.iter().chain(remarks));
+    all.extend(deviations.iter().chain(notes).chain(remarks));
     all.extend(claims.iter().flat_map(|claim| [&claim.claim, &claim.why]));
     all.extend(comparisons.iter().map(|row| &row.what));
     let all: Vec<&str> = all.into_iter().map(String::as_str).collect();

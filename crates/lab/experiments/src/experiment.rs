@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use crate::{Findings, Records, Settings};
+use crate::{Claim, Findings, Records, Rows, Settings, Shown, ShownClaim};
 
 /// One experiment of a source, ready to be run again. [`Experiment::BASE`] fills in what most of them
 /// have in common.
@@ -24,8 +24,15 @@ pub struct Experiment {
     pub needs_records: bool,
     /// Is less done when it is run quickly? If not, `--quick` changes nothing.
     pub has_quick: bool,
-    /// What is run, given size, seed and records.
+    /// Does `run all` at full size run it? If not, it takes too long for what it tells; `--long` and `--quick` run it,
+    /// and so does its name at any size.
+    pub in_full_run: bool,
+    /// What is run, given size, seed and records: figures, drawings, remarks.
     pub run: fn(&Settings<'_>) -> Result<Findings, Failed>,
+    /// What the source claims, and by which of the rows it is judged.
+    pub claims: fn(Rows<'_>) -> Vec<Claim>,
+    /// What else follows from the rows, a sentence each.
+    pub notes: fn(Rows<'_>) -> Vec<String>,
 }
 
 impl Experiment {
@@ -39,12 +46,20 @@ impl Experiment {
         records: None,
         needs_records: false,
         has_quick: true,
+        in_full_run: true,
         run: |_| Ok(Findings::default()),
+        claims: |_| Vec::new(),
+        notes: |_| Vec::new(),
     };
 
-    /// Runs the experiment.
+    /// Runs the experiment, and judges its claims by what was found.
     pub fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
-        (self.run)(settings)
+        let mut findings = (self.run)(settings)?;
+        let rows: Vec<Shown> = findings.comparisons.iter().map(Shown::of).collect();
+        let claims = (self.claims)(Rows(&rows)).into_iter();
+        findings.claims = claims.map(|claim| ShownClaim::of(claim, Rows(&rows))).collect();
+        findings.notes = (self.notes)(Rows(&rows));
+        Ok(findings)
     }
 }
 

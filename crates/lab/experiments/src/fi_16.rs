@@ -8,11 +8,11 @@ use parlor_stats::Moments;
 
 use crate::clock::busy;
 use crate::drawing::row;
-use crate::fi_claims::{Counted, fits, fits_remark, lead_claim, share_claim};
+use crate::fi_claims::{Counted, choice_remarks, deeper_claim, leads, nearness, share_claim};
 use crate::fi_players::{FiPlayer, Sample, budget, players};
 use crate::fi_readings::Family;
 use crate::solo_table::SoloTable;
-use crate::{Experiment, Failed, Findings, Measured, Published, Settings, Unit};
+use crate::{Claim, Experiment, Failed, Findings, Measured, Published, Rows, Settings, Unit};
 
 /// Of 50 deals, how many got ready; mean draws, those of deals that got ready, ms a decision.
 const FIGURE: [(u64, f64, f64, f64); 11] = [
@@ -33,8 +33,8 @@ const FIGURE: [(u64, f64, f64, f64); 11] = [
 const DEALS: u64 = 50;
 /// How many we play, unless the player is slow: a share is then known to about two per cent.
 const DEALS_OURS: u64 = 2_000;
-/// How many to tell readings apart.
-const DEALS_GRID: u64 = 400;
+/// How many to choose a reading, other deals than those that judge it.
+const DEALS_CHOOSING: u64 = 400;
 /// After so many draws a deal is given up.
 const DRAWS_MAX: u32 = 35;
 
@@ -57,11 +57,13 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
         "the source's 50 deals for the share compared with its own, 2,000 for a tight one and for all \
          else; 50 only for tree d3 and for tree d2, summed (quick: 6 and 1, with at most 2,000 nodes a decision)",
         "how hands are valued and how equals are chosen among the source leaves open: each player in our first way, \
-         by shanten and acceptance, and in the reading that the source's words suggest; in a long run in every reading \
-         that was tried, 400 deals each",
+         by shanten and acceptance, and in another reading that was chosen by agreement with people (see fi-17), not \
+         by these deals; the long run tries all 18 readings on 400 others",
         "times are CPU times of a decision on this machine",
     ],
     run,
+    claims,
+    notes,
     ..Experiment::BASE
 };
 
@@ -69,7 +71,7 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
     let players = players(settings);
     let sizes = players.iter().map(|player| match player.sample {
         Sample::Large => settings.size(DEALS_OURS, 6),
-        Sample::Grid => DEALS_GRID,
+        Sample::Choosing => DEALS_CHOOSING,
         Sample::Small => settings.size(DEALS, 1),
     });
     // The slow ones first, so that no thread is left alone with them.
@@ -88,43 +90,61 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
             played.iter().filter(|(of, ..)| *of == n).map(|&(.., solo)| solo).collect();
         let hits = mine.iter().filter(|solo| solo.is_ready).count() as u64;
         counted.push(Counted { player, hits, of: mine.len() as u64 });
-        if player.sample != Sample::Grid {
+        if !player.chooses() {
             rows.push(row(&player.name, n, &share(&mine), 100.0));
         }
         compare(&mut findings, player, &mine);
     }
     let forest = Forest { title: "Deals in which the hand got ready", unit: "per cent", rows };
-    judge(&mut findings, &counted);
+    judge(&mut findings, counted);
     Ok(findings.plot("ready", forest.draw()))
 }
 
-/// The source's claims, and which readings fit it best.
-fn judge(findings: &mut Findings, counted: &[Counted<'_>]) {
-    for (words, row) in [
-        ("tree search one exchange deep gets ready in seven of ten deals", 0),
-        ("tree search two exchanges deep gets ready in seven of ten deals too", 1),
-        (
-            "Monte Carlo with 20 decks and 20 discards, one turn deep, gets ready in two of three deals",
-            3,
-        ),
-        (
-            "Monte Carlo with 40 decks and 40 discards, three turns deep, gets ready in six of seven deals",
-            10,
-        ),
-    ] {
-        let source = Published::share(FIGURE[row].0, DEALS, 2);
-        findings.claims.push(share_claim(words, row, source, counted));
-    }
-    findings.claims.push(lead_claim(
-        "Monte Carlo gets ready more often three turns deep than one",
-        "83.5 % against 68.5 %",
-        [&[7, 8, 9, 10], &[3, 4, 5, 6]],
-        counted,
-    ));
-    for (family, name) in [(Family::Tree, "tree search"), (Family::MonteCarlo, "Monte Carlo")] {
-        let fits = fits(family, counted, |row| FIGURE[row].0 as f64 / DEALS as f64);
-        findings.remarks.push(fits_remark(name, &fits));
-    }
+/// Leads, and which readings fit best where that was looked for.
+fn judge(findings: &mut Findings, counted: Vec<Counted<'_>>) {
+    let (choosing, counted): (Vec<Counted<'_>>, Vec<Counted<'_>>) =
+        counted.into_iter().partition(|counted| counted.player.chooses());
+    leads(findings, DEEPER, [&[7, 8, 9, 10], &[3, 4, 5, 6]], &counted);
+    let source = |row: usize| FIGURE[row].0 as f64 / DEALS as f64;
+    findings.remarks.extend(choice_remarks(&choosing, source));
+}
+
+const DEEPER: &str = "Monte Carlo gets ready more often three turns deep than one";
+
+/// The source's claims.
+fn claims(rows: Rows<'_>) -> Vec<Claim> {
+    let share = |who: &str, row: usize| {
+        let claimed = format!("{who} gets ready in {} % of deals", 100 * FIGURE[row].0 / DEALS);
+        share_claim(claimed, row, |name| {
+            let (figure, deals) = ready(rows, name)?;
+            Some((figure, format!(" of {deals}")))
+        })
+    };
+    vec![
+        share("tree search at depth 1", 0),
+        share("tree search at depth 2", 1),
+        share("the smallest Monte Carlo", 3),
+        share("the largest Monte Carlo", 10),
+        deeper_claim(DEEPER, "+15.0 points", rows, |name| Some(ready(rows, name)?.0)),
+    ]
+}
+
+/// A player's share over its most deals: the name of the row, and how many those are.
+fn ready(rows: Rows<'_>, player: &str) -> Option<(String, u64)> {
+    let start = format!("ready, {player}, ");
+    let found = rows.named(&start, " deals").into_iter().filter_map(|row| {
+        let deals = row.strip_prefix(&start)?.strip_suffix(" deals")?.parse().ok()?;
+        Some((row, deals))
+    });
+    found.max_by_key(|(_, deals)| *deals)
+}
+
+/// How near each reading comes.
+fn notes(rows: Rows<'_>) -> Vec<String> {
+    let near = |family, of: &[usize]| nearness(family, of, rows, |name| Some(ready(rows, name)?.0));
+    let all =
+        [near(Family::Tree, &[0, 1, 2]), near(Family::MonteCarlo, &[3, 4, 5, 6, 7, 8, 9, 10])];
+    all.into_iter().flatten().collect()
 }
 
 /// What came of one deal.
@@ -139,7 +159,8 @@ struct SoloDeal {
 /// One deal of one player.
 fn play(settings: &Settings<'_>, player: &FiPlayer, number: u64) -> Result<SoloDeal, Failed> {
     let rules = Preset::by_name("ema2016").map_err(Failed::by)?.rules();
-    let mut chance = settings.stream("fi-16", number);
+    let deals = if player.chooses() { "fi-16-choosing" } else { "fi-16" };
+    let mut chance = settings.stream(deals, number);
     let mut wall: Vec<Tile> = Kind::all().flat_map(|kind| [kind.tile(); 4]).collect();
     chance.shuffle(&mut wall);
     let mut agent = registry().build(&player.spec, chance.next_u64()).map_err(Failed::by)?;
@@ -185,7 +206,7 @@ fn compare(findings: &mut Findings, player: &FiPlayer, deals: &[SoloDeal]) {
         findings.compare(what, Unit::Percent(1), source, ours).reason =
             Some(OPEN_EVALUATION.to_owned());
     }
-    if player.sample == Sample::Grid {
+    if player.chooses() {
         return;
     }
     let ready = deals.iter().filter(|solo| solo.is_ready);

@@ -6,10 +6,12 @@ use std::collections::BTreeMap;
 use parlor_game::Seat;
 use parlor_stats::Proportion;
 
-use crate::fi_claims::{Counted, family_claim, fits, fits_remark, lead_claim, share_claim};
+use crate::fi_claims::{
+    Counted, choice_remarks, deeper_claim, family_claim, leads, nearness, share_claim, with_depth_2,
+};
 use crate::fi_players::{FiPlayer, Sample};
-use crate::fi_readings::{Family, SUGGESTED};
-use crate::{Failed, Findings, Measured, Published, Unit};
+use crate::fi_readings::Family;
+use crate::{Claim, Failed, Findings, Measured, Published, Rows, Unit, Verdict};
 
 /// How often a program discarded what the player did.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -93,9 +95,14 @@ pub(crate) fn findings_of(
         let share = Measured::share(same, asked);
         findings.compare(format!("same discard, {name}"), PERCENT, source, share).reason =
             Some(OPEN_EVALUATION.to_owned());
-        if player.sample == Sample::Grid {
+        if player.chooses() {
             continue;
         }
+        findings.add(
+            format!("discards asked, {name}"),
+            Unit::Number(0),
+            Measured::exact(asked as f64),
+        );
         let with_forced = Measured::share(same + forced, asked + forced);
         findings.add(format!("with forced discards, {name}"), PERCENT, with_forced);
         findings.add(format!("within two turns, {name}"), PERCENT, Measured::share(soon, asked));
@@ -157,7 +164,7 @@ fn best(players: &[FiPlayer], agreed: &[Agreed]) -> Option<usize> {
         .max_by(|a, b| share(a).total_cmp(&share(b)).then(b.cmp(a)))
 }
 
-/// The source's claims, and which readings fit it best.
+/// Leads, and which readings fit best where that was looked for.
 fn judge(findings: &mut Findings, players: &[FiPlayer], agreed: &[Agreed]) {
     let counted = players.iter().zip(agreed);
     let counted = counted.map(|(player, &Agreed { same, asked, .. })| Counted {
@@ -165,37 +172,67 @@ fn judge(findings: &mut Findings, players: &[FiPlayer], agreed: &[Agreed]) {
         hits: same,
         of: asked,
     });
-    let counted: Vec<Counted<'_>> = counted.collect();
-    for (words, row) in [
-        (
-            "tree search one exchange deep discards what people discard more than a third of the time",
-            0,
+    let (choosing, counted): (Vec<Counted<'_>>, Vec<Counted<'_>>) =
+        counted.partition(|counted| counted.player.chooses());
+    leads(findings, DEEPER, [&[7, 8, 9, 10], &[3, 4, 5, 6]], &counted);
+    let source = |row: usize| FIGURE[row].1 as f64 / FIGURE[row].0 as f64;
+    findings.remarks.extend(choice_remarks(&choosing, source));
+}
+
+const DEEPER: &str = "Monte Carlo agrees more three turns deep than one";
+const TREES: [usize; 3] = [0, 1, 2];
+const MONTE_CARLOS: [usize; 8] = [3, 4, 5, 6, 7, 8, 9, 10];
+
+/// The source's claims, where the records are of people.
+pub(crate) fn claims(rows: Rows<'_>) -> Vec<Claim> {
+    let is_human = rows.row("same discard, tree d1").is_some_and(|row| row.source.is_some());
+    if !is_human {
+        return Vec::new();
+    }
+    let asked_at = |name: &str| Some(same(name)).filter(|row| rows.has(row));
+    let share = |who: &str, row: usize| {
+        let (asked, agreed, _) = FIGURE[row];
+        let percent = 100.0 * agreed as f64 / asked as f64;
+        let claimed = format!("{who} agrees with people in {percent:.1} %");
+        share_claim(claimed, row, |name| {
+            let (figure, asked) = (asked_at(name)?, format!("discards asked, {name}"));
+            let behind = match rows.has(&asked) {
+                true => format!(" of {{{asked}}}"),
+                false => format!(" ({{{figure} | interval .1 bare}})"),
+            };
+            Some((figure, behind))
+        })
+    };
+    vec![
+        with_depth_2(share("tree search at depth 1", 0), rows, asked_at),
+        share("tree search at depth 2", 1),
+        share("tree search at depth 3", 2),
+        share("the smallest Monte Carlo", 3),
+        share("the largest Monte Carlo", 10),
+        family_claim(
+            "tree search agrees with people more than Monte Carlo",
+            "at least 36.6 %, at most 15.4 %",
+            [&TREES, &MONTE_CARLOS],
+            rows,
+            same,
+        )
+        .because(
+            Verdict::Read,
+            "By shanten tree search {same discard, tree d3 | .1}, Monte Carlo {same discard, MC 20/20/1 | .1}.",
         ),
-        ("tree search three exchanges deep does so in 38 of 100", 2),
-        ("Monte Carlo with 20 decks and 20 discards, one turn deep, does so in 12 of 100", 3),
-        ("Monte Carlo with 40 decks and 40 discards, three turns deep, does so in 15 of 100", 10),
-    ] {
-        let (asked, same, _) = FIGURE[row];
-        let source = Published::share(same, asked, 4);
-        findings.claims.push(share_claim(words, row, source, &counted));
-    }
-    findings.claims.push(family_claim(
-        "tree search agrees with people more than Monte Carlo",
-        "at least 36.6 % against at most 15.4 %",
-        [Family::Tree, Family::MonteCarlo],
-        SUGGESTED,
-        &counted,
-    ));
-    findings.claims.push(lead_claim(
-        "Monte Carlo agrees more three turns deep than one",
-        "14.3 % against 11.9 %",
-        [&[7, 8, 9, 10], &[3, 4, 5, 6]],
-        &counted,
-    ));
-    for (family, name) in [(Family::Tree, "tree search"), (Family::MonteCarlo, "Monte Carlo")] {
-        let source = |row: usize| FIGURE[row].1 as f64 / FIGURE[row].0 as f64;
-        findings.remarks.push(fits_remark(name, &fits(family, &counted, source)));
-    }
+        deeper_claim(DEEPER, "+2.4 points", rows, asked_at),
+    ]
+}
+
+fn same(name: &str) -> String {
+    format!("same discard, {name}")
+}
+
+/// How near each reading comes.
+pub(crate) fn notes(rows: Rows<'_>) -> Vec<String> {
+    let near = |family, of: &[usize]| nearness(family, of, rows, |name| Some(same(name)));
+    let all = [near(Family::Tree, &TREES), near(Family::MonteCarlo, &MONTE_CARLOS)];
+    all.into_iter().flatten().collect()
 }
 
 /// How much two turns add.
@@ -235,9 +272,10 @@ mod tests {
             let row = &findings.comparisons[0];
             assert_eq!((row.what.as_str(), row.ours.value), ("same discard, tree d1", 0.3));
             assert_eq!(row.source.is_some(), is_human);
+            assert_eq!(findings.comparisons[1].ours.value, 100.0);
             // 30 of 100 and 20 that could not differ: 50 of 120.
-            assert_eq!(findings.comparisons[1].ours.value, 50.0 / 120.0);
-            assert_eq!(findings.comparisons[2].ours.value, 0.4);
+            assert_eq!(findings.comparisons[2].ours.value, 50.0 / 120.0);
+            assert_eq!(findings.comparisons[3].ours.value, 0.4);
         }
     }
 }

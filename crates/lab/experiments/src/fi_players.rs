@@ -2,7 +2,7 @@
 
 use parlor_agent::Budget;
 
-use crate::fi_readings::{Family, GRID, Reading, SUGGESTED, SUMMED};
+use crate::fi_readings::{CHOSEN, Family, GRID, Reading, SUMMED};
 use crate::{Settings, Size};
 
 /// A player of the Helsinki thesis.
@@ -25,8 +25,8 @@ pub(crate) struct FiPlayer {
 pub(crate) enum Sample {
     /// As often as the experiment can.
     Large,
-    /// Often enough to tell readings apart.
-    Grid,
+    /// Often enough to tell readings apart, on records and deals that judge none of them.
+    Choosing,
     /// Seldom, since it is slow.
     Small,
 }
@@ -61,7 +61,13 @@ impl FiPlayer {
             Some(read) => (format!("{name}, {}", read.name), format!("{spec},{}", read.settings)),
             None => (name.to_owned(), spec.to_owned()),
         };
+        let name = if sample == Sample::Choosing { format!("{name}, choosing") } else { name };
         FiPlayer { row, name, spec, reading, sample }
+    }
+
+    /// Is it there to choose a reading?
+    pub(crate) fn chooses(&self) -> bool {
+        self.sample == Sample::Choosing
     }
 
     pub(crate) fn family(&self) -> Family {
@@ -69,8 +75,8 @@ impl FiPlayer {
     }
 }
 
-/// Everyone who is asked: all of the source's in our first way and in the readings that its words suggest; in a long
-/// run some of them in every other reading.
+/// Everyone who is asked: all of the source's in our first way and in the readings that were chosen; in a long
+/// run, to choose them, some of the source's in every reading.
 pub(crate) fn players(settings: &Settings<'_>) -> Vec<FiPlayer> {
     let rows = 0..ROWS.len();
     let sample = |row| if row == DEEPEST { Sample::Small } else { Sample::Large };
@@ -78,13 +84,16 @@ pub(crate) fn players(settings: &Settings<'_>) -> Vec<FiPlayer> {
     let mut players: Vec<FiPlayer> = first.collect();
     players.push(FiPlayer::of(0, Some(SUMMED), Sample::Large));
     players.push(FiPlayer::of(1, Some(SUMMED), Sample::Small));
-    for reading in SUGGESTED {
+    for reading in CHOSEN {
         let read = rows.clone().map(|row| FiPlayer::of(row, Some(reading), sample(row)));
         players.extend(read.filter(|player| player.family() == reading.family));
     }
-    for reading in GRID.iter().copied().filter(|_| settings.is_long()) {
-        let read = GRID_ROWS.map(|row| FiPlayer::of(row, Some(reading), Sample::Grid));
-        players.extend(read.into_iter().filter(|player| player.family() == reading.family));
+    if settings.is_long() {
+        for reading in std::iter::once(None).chain(GRID.map(Some)) {
+            let read = GRID_ROWS.map(|row| FiPlayer::of(row, reading, Sample::Choosing));
+            let fits = |player: &FiPlayer| reading.is_none_or(|it| it.family == player.family());
+            players.extend(read.into_iter().filter(fits));
+        }
     }
     players
 }
@@ -115,6 +124,9 @@ mod tests {
         }
         let mut names: Vec<&str> = all.iter().map(|player| player.name.as_str()).collect();
         names.sort_unstable();
+        for chosen in CHOSEN {
+            assert!(GRID.contains(&chosen), "{chosen:?}");
+        }
         assert!(names.windows(2).all(|two| two[0] != two[1]), "{names:?}");
     }
 }

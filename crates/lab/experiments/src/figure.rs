@@ -6,19 +6,22 @@ use serde::{Deserialize, Serialize};
 use crate::Failed;
 
 /// How a figure is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Unit {
     /// A number with so many decimals.
     Number(usize),
     /// A share from 0 to 1, written in per cent with so many decimals.
     Percent(usize),
+    /// Thousands of points a match with so many decimals.
+    Thousands(usize),
 }
 
 impl Unit {
     /// A value in this unit.
     pub fn text(self, value: f64) -> String {
         match self {
-            Unit::Number(decimals) => format!("{value:.decimals$}"),
+            Unit::Number(decimals) | Unit::Thousands(decimals) => format!("{value:.decimals$}"),
             Unit::Percent(decimals) => format!("{:.decimals$} %", 100.0 * value),
         }
     }

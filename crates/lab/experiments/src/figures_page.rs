@@ -1,23 +1,28 @@
 //! The page of every figure of an experiment.
 
-use crate::finished::Shown;
+use crate::difference::MATTERS;
 use crate::markdown::{heading, how, row};
-use crate::{Agreement, Finished};
+use crate::{Agreement, Finished, Shown};
 
 /// The columns of a table of figures.
 pub(crate) const FIGURE_HEADING: [&str; 6] =
     ["figure", "source", "its 95 %", "ours", "our 95 %", "agreement"];
 
-const LEGEND: &str = "\
-`equal`: both figures are exact and the same; `agrees`: the intervals meet; `differs`: they do not; `refuted`: both are exact
-and not the same; `exact`: computed, not sampled; `–`: no interval, no source, or a time, which depends on the machine.
-";
+/// What the last column means.
+fn legend() -> String {
+    format!(
+        "`equal`: both figures are exact and the same; `agrees`: the 95 % interval of their difference includes zero and \
+         stays below what matters; `cannot tell`: it includes both; `differs`: it leaves zero out; `refuted`: both are exact \
+         and not the same; `exact`: computed, not sampled; `–`: no interval, no source, or a time, which depends on the \
+         machine. What matters: {MATTERS}.\n"
+    )
+}
 
 /// The page as Markdown, linked to the page of the experiment beside it.
 pub(crate) fn markdown(finished: &Finished) -> String {
     let Finished { id, title, plots, .. } = finished;
     let mut out = format!("# {id}: every figure\n\n{title}. [What they mean]({id}.md).\n");
-    out += &format!("\n{}\n\n{LEGEND}", how(finished));
+    out += &format!("\n{}\n\n{}", how(finished), legend());
     for (name, of_source) in [("Figures of the source", true), ("Figures of ours", false)] {
         let is_here = |row: &&Shown| (row.agreement != Agreement::NoSource) == of_source;
         let rows: Vec<&Shown> = finished.comparisons.iter().filter(is_here).collect();

@@ -2,17 +2,19 @@
 
 use parlor_arena::plot::Svg;
 
-use crate::{Claim, Comparison, Measured, Published, Unit};
+use crate::{Comparison, Measured, Published, ShownClaim, Unit};
 
 /// What came of an experiment.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Findings {
-    /// What the source claims, in plain words, and what became of it.
-    pub claims: Vec<Claim>,
+    /// What the source claims, in plain words, and what became of it; judged when all rows are there.
+    pub claims: Vec<ShownClaim>,
     /// The source's figures beside ours.
     pub comparisons: Vec<Comparison>,
     /// Charts, each written to a file of its own.
     pub plots: Vec<Plot>,
+    /// What follows from the rows, a sentence each; written when all are there.
+    pub notes: Vec<String>,
     /// What else is to be said, a sentence each.
     pub remarks: Vec<String>,
 }

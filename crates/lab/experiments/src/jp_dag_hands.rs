@@ -10,13 +10,30 @@ pub(crate) enum Sampler {
     Played,
     /// Thirteen tiles at random, taken if they have the shanten.
     Random,
+    /// Played in the same way, and whatever is drawn then is the 14th tile, even if it helps.
+    AnyDraw,
 }
 
-/// 14 tiles: 13 with the wanted shanten and a draw that does not help.
+impl Sampler {
+    /// All, in the order of the table.
+    pub(crate) const ALL: [Sampler; 3] = [Sampler::Played, Sampler::Random, Sampler::AnyDraw];
+
+    /// The hands, as a row calls them.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Sampler::Played => "played hands",
+            Sampler::Random => "random hands",
+            Sampler::AnyDraw => "played hands, any draw",
+        }
+    }
+}
+
+/// 14 tiles: 13 with the wanted shanten and a draw, which does not help unless any draw will do.
 pub(crate) fn hand(sampler: Sampler, far: i8, entropy: &mut impl Entropy) -> Tiles {
     loop {
         let found = match sampler {
-            Sampler::Played => played(far, entropy),
+            Sampler::Played => played(far, entropy, false),
+            Sampler::AnyDraw => played(far, entropy, true),
             Sampler::Random => random(far, entropy),
         };
         if let Some(hand) = found {
@@ -48,12 +65,12 @@ fn random(far: i8, entropy: &mut impl Entropy) -> Option<Tiles> {
     wall.filter_map(|tile| hand.with(tile)).find(|full| number(full.counts()) == far)
 }
 
-fn played(far: i8, entropy: &mut impl Entropy) -> Option<Tiles> {
+fn played(far: i8, entropy: &mut impl Entropy, any_draw: bool) -> Option<Tiles> {
     let (mut hand, wall) = dealt(entropy);
     for tile in wall {
         let before = number(hand.counts());
         hand.add(tile);
-        if before == far && number(hand.counts()) == far {
+        if before == far && (any_draw || number(hand.counts()) == far) {
             return Some(hand);
         }
         if before < far {
@@ -65,4 +82,29 @@ fn played(far: i8, entropy: &mut impl Entropy) -> Option<Tiles> {
         hand.remove(kind.tile());
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use parlor_agent::Stream;
+
+    /// Every hand has 14 tiles and is as far as wanted; any draw brings some hands nearer, about as often as
+    /// a draw helps (at one shanten between one in ten and one in two).
+    #[test]
+    fn hands_are_as_far_as_wanted() {
+        for (sampler, far) in Sampler::ALL.into_iter().flat_map(|s| [1, 2].map(|far| (s, far))) {
+            let hands = (0..200).map(|seed| hand(sampler, far, &mut Stream::new(seed)));
+            let (mut same, mut nearer) = (0, 0);
+            for hand in hands {
+                assert_eq!(hand.counts().total(), 14);
+                let now = number(hand.counts());
+                same += u32::from(now == far);
+                nearer += u32::from(now == far - 1);
+            }
+            assert_eq!(same + nearer, 200, "{sampler:?}");
+            assert_eq!(nearer > 0, sampler == Sampler::AnyDraw, "{sampler:?}");
+            assert!(nearer < 100, "{nearer}");
+        }
+    }
 }

@@ -47,17 +47,22 @@
 //! | `settings` | [`Settings`]: size, seed, threads; numbered work in parallel |
 //! | `figure` | [`Published`] and [`Measured`] figures with their intervals, [`Unit`] |
 //! | `comparison` | [`Comparison`]: do they agree? |
-//! | `claim` | [`Claim`]: what a source says in plain words, and the [`Verdict`] that follows from figures |
+//! | `difference` | the interval of a difference, and how much of one matters |
+//! | `claim` | [`Claim`]: what a source says in plain words, and which rows decide it |
+//! | `check` | [`Check`]: what must be true of rows |
+//! | `rows` | [`Rows`]: the rows of an experiment by name |
+//! | `shown`, `shown_claim` | [`Shown`] figures and [`ShownClaim`]s: what follows from the rows, and the [`Verdict`] |
 //! | `findings` | [`Findings`]: claims, comparisons, plots, remarks |
 //! | `report` | [`Report`]: text, Markdown, JSON |
 //! | `run_note` | [`RunNote`]: when, how and how long it was run |
 //! | `finished` | [`Finished`]: results as they lie in a file |
 //! | `documents` | [`Documents`]: all pages, written from the results in a folder |
 //! | `findings_page`, `experiment_page`, `figures_page` | the three kinds of pages |
+//! | `readings` | the letters of a source's readings |
 //! | `words` | words written by hand, whose figures come from the results |
 //! | `thesis`, `markdown` | the works, and parts of pages |
 //! | `estimate` | [`Estimate`]: how long experiments will take |
-//! | `list` | [`ALL`] |
+//! | `list` | [`ALL`], and [`all_of`] a size |
 //! | `records` | [`Records`]: which files an experiment reads |
 //! | `record_file` | [`RecordFile`]: a file on disk or in an archive |
 //! | `sources` | where the experiments were published |
@@ -69,7 +74,8 @@
 //! | `zole_table`, `zole_e4` | what a move costs by full enumeration |
 //! | `zole_program`, `zole_e4b` | the source's program as printed, and how much alpha-beta saves in it |
 //! | `zole_e5` | the source's figure 4.1, to the last digit |
-//! | `zole_e6` | what it is worth to heed shown voids |
+//! | `zole_e6` | what it is worth to heed shown voids, bids, burial and cards |
+//! | `zole_calibration` | whether claimed chances come true |
 //! | `zole_games`, `zole_e7` | the players against each other, in duplicate deals |
 //! | `zole_e8`, `zole_rows` | the solver against reference data |
 //! | `fi_tenhou` | turns and draws in recorded play |
@@ -83,7 +89,7 @@
 //! | `solo_optimum` | the best that a player alone could do |
 //! | `lt_line_ups`, `lt_study` | the three experiments of the Kaunas thesis |
 //! | `lt_thesis`, `lt_claims` | what it claims, and how figures decide it |
-//! | `lt_value_reading`, `lt_grid`, `lt_distance` | readings of its tables of values, and how well each fits |
+//! | `lt_value_reading`, `lt_grid`, `lt_distance`, `lt_fit` | readings of its tables of values, and how well each fits |
 //! | `lt_retuned` | what it proposes for its constraint player |
 //! | `lt_matches`, `lt_figures` | matches as the Kaunas thesis plays them, and its tables |
 //! | `bg_games`, `bg_table1`, `bg_depth` | strategies and depths in games of backgammon |
@@ -93,9 +99,11 @@ mod bg_depth;
 mod bg_games;
 mod bg_pruning;
 mod bg_table1;
+mod check;
 mod claim;
 mod clock;
 mod comparison;
+mod difference;
 mod discard_choices;
 mod documents;
 mod drawing;
@@ -122,6 +130,7 @@ mod list;
 mod lt_claims;
 mod lt_distance;
 mod lt_figures;
+mod lt_fit;
 mod lt_grid;
 mod lt_line_ups;
 mod lt_matches;
@@ -130,20 +139,25 @@ mod lt_study;
 mod lt_thesis;
 mod lt_value_reading;
 mod markdown;
+mod readings;
 mod record_file;
 mod records;
 mod report;
 mod riichi_round_robin;
 mod riichi_times;
+mod rows;
 mod run_note;
 mod self_play;
 mod settings;
+mod shown;
+mod shown_claim;
 mod solo_optimum;
 mod solo_table;
 mod sources;
 mod thesis;
 mod told;
 mod words;
+mod zole_calibration;
 mod zole_e1;
 mod zole_e1b;
 mod zole_e2;
@@ -160,17 +174,22 @@ mod zole_program;
 mod zole_rows;
 mod zole_table;
 
-pub use claim::{Claim, Outcome, Trial, Verdict};
+pub use check::Check;
+pub use claim::{Claim, Origin, Outcome, Trial, Verdict};
 pub use comparison::{Agreement, Comparison};
 pub use documents::Documents;
 pub use estimate::Estimate;
 pub use experiment::{Experiment, Failed};
 pub use figure::{Measured, Published, Unit};
 pub use findings::{Findings, Plot};
-pub use finished::{Finished, Shown, ShownClaim};
-pub use list::{ALL, find};
+pub use finished::Finished;
+pub use list::{ALL, all_of, find};
 pub use record_file::RecordFile;
 pub use records::{Found, Records};
 pub use report::Report;
+pub use rows::Rows;
 pub use run_note::RunNote;
 pub use settings::{Settings, Size};
+pub use shown::Shown;
+pub use shown_claim::{ShownClaim, ShownTrial};
+pub use zole_calibration::zole_chances;

@@ -1,6 +1,6 @@
 //! All experiments, in the order in which `run all` runs them.
 
-use crate::Experiment;
+use crate::{Experiment, Size};
 
 /// Every experiment that can be run.
 pub const ALL: &[&Experiment] = &[
@@ -14,6 +14,7 @@ pub const ALL: &[&Experiment] = &[
     &crate::zole_e6::EXPERIMENT,
     &crate::zole_e7::EXPERIMENT,
     &crate::zole_e8::EXPERIMENT,
+    &crate::zole_calibration::EXPERIMENT,
     &crate::fi_tenhou::EXPERIMENT,
     &crate::fi_16::EXPERIMENT,
     &crate::fi_17::EXPERIMENT,
@@ -27,6 +28,11 @@ pub const ALL: &[&Experiment] = &[
     &crate::bg_depth::EXPERIMENT,
     &crate::bg_pruning::EXPERIMENT,
 ];
+
+/// Those that `run all` runs at this size.
+pub fn all_of(size: Size) -> impl Iterator<Item = &'static Experiment> {
+    ALL.iter().copied().filter(move |experiment| size != Size::Full || experiment.in_full_run)
+}
 
 /// The experiment of this name.
 pub fn find(id: &str) -> Option<&'static Experiment> {

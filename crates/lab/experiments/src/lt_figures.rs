@@ -100,7 +100,7 @@ pub(crate) fn compare(
         let ours = ratio(played, seed, |all| [all.sides[n].points, 1.0])?;
         let what = format!("mean match points in thousands, {}", side.name);
         let source = table.mean(side.points, played, |all| all.sides[n].points);
-        rows.push(Comparison::new(what, Unit::Number(2), source, ours));
+        rows.push(Comparison::new(what, Unit::Thousands(2), source, ours));
     }
     Ok(rows)
 }

@@ -31,11 +31,21 @@ const THESIS: Experiment = Experiment {
     ..Experiment::BASE
 };
 
+/// How greedy and fast players are read where that fits best, and something behind it.
+macro_rules! fits {
+    ($($and:literal)?) => {
+        concat!(
+            "fast subtracts only visible tiles that it does not hold (greedy still all) and counts on yakuhai while \
+             three copies are left, and both discard honours first of equals"
+            $(, "; ", $and)?
+        )
+    };
+}
+
 /// The reading of the tables of values that fits the three experiments best.
 const FITTING: OtherReading = OtherReading {
     name: "subtract=others,yakuhai=any,tied_discards=highest",
-    words: "the fast player subtracts only the visible tiles that it does not hold and counts on yakuhai as long as \
-            three copies are left, and of equally good discards honours go first",
+    words: fits!(),
     values: ValueReading {
         subtract: "others",
         is_shared: false,
@@ -48,11 +58,11 @@ const FITTING: OtherReading = OtherReading {
     from: Size::Quick,
 };
 
-/// The next best: yakuhai counts from one value tile.
+/// The same, but yakuhai counts from one value tile: third of the 240 of the long run, hardly farther than the
+/// second, which subtracts nothing and refuses more calls (`lt_grid`).
 const FROM_ONE_TILE: OtherReading = OtherReading {
     name: "subtract=others,yakuhai=tile,tied_discards=highest",
-    words: "the fast player subtracts only the visible tiles that it does not hold and counts on yakuhai from one \
-            value tile, and of equally good discards honours go first",
+    words: fits!("yakuhai counts from one value tile instead"),
     values: ValueReading { yakuhai: "tile", ..FITTING.values },
     ..FITTING
 };
@@ -60,8 +70,7 @@ const FROM_ONE_TILE: OtherReading = OtherReading {
 /// The same, and the constraint player begins with the first values that fit.
 const GREEDY_START: OtherReading = OtherReading {
     name: "the same, lt-csp:start=greedy",
-    words: "greedy and fast players read as fits best, and the constraint player begins greedily with the first \
-            values that fit",
+    words: fits!("constraint begins greedily with the first values that fit"),
     csp: "lt-csp:start=greedy",
     from: Size::Full,
     ..FITTING
@@ -70,8 +79,7 @@ const GREEDY_START: OtherReading = OtherReading {
 /// The same, and the constraint player breaks ties as the unchanged library does.
 const RANDOM_TIES: OtherReading = OtherReading {
     name: "the same, lt-csp:ties=random",
-    words: "greedy and fast players read as fits best, and the constraint player takes any of equally good values, \
-            as the unchanged library does",
+    words: fits!("constraint takes any of equally good values, as the unchanged library does"),
     csp: "lt-csp:ties=random",
     hands: Some(320),
     from: Size::Full,
@@ -81,8 +89,7 @@ const RANDOM_TIES: OtherReading = OtherReading {
 /// Both.
 const GREEDY_START_RANDOM_TIES: OtherReading = OtherReading {
     name: "the same, lt-csp:start=greedy,ties=random",
-    words: "greedy and fast players read as fits best, and the constraint player begins greedily and then takes any \
-            of equally good values",
+    words: fits!("constraint begins greedily and then takes any of equally good values"),
     csp: "lt-csp:start=greedy,ties=random",
     hands: Some(320),
     from: Size::Long,
@@ -108,6 +115,8 @@ pub(crate) const WITH_CSP: Experiment = Experiment {
         OUR_NETWORK,
     ],
     run: |settings| lt_retuned::run(&CSP_STUDY, settings),
+    claims: |rows| lt_retuned::claims(&CSP_STUDY, rows),
+    notes: |rows| CSP_STUDY.notes(rows),
     ..THESIS
 };
 
@@ -148,9 +157,9 @@ pub(crate) const WITH_RANDOM: Experiment = Experiment {
     deviations: &[
         "matches are played until 8,882 hands are reached (quick: 320), the last to its end; the source \
          played 765 matches",
-        "claims and deal-ins are taken over 30,000 hands (quick: 320); the same figures by ema2016, and with lt-dqn \
-         acting at random in one case of twenty as at the end of its training, over 2,000 (quick: 320): for them there \
-         is no source",
+        "claims and deal-ins are taken over 30,000 hands (quick: 320); the same figures by ema2016, with lt-dqn \
+         acting at random in one case of twenty as at the end of its training, and with lt-dqn trained more steadily \
+         (variant=stable), over 2,000 (quick: 320): for them there is no source",
         "a long run tries every reading of the tables of values beside experiments 2 and 3, with the source's number of \
          hands for each",
         DISTANCE,
@@ -163,6 +172,8 @@ pub(crate) const WITH_RANDOM: Experiment = Experiment {
         lt_grid::add(&mut findings, [&RANDOM_STUDY, &PAIRS_STUDY], settings)?;
         Ok(findings)
     },
+    claims: |rows| RANDOM_STUDY.claims(rows),
+    notes: |rows| RANDOM_STUDY.notes(rows).into_iter().chain(lt_grid::ranking(rows)).collect(),
     ..THESIS
 };
 
@@ -184,10 +195,16 @@ pub(crate) static RANDOM_STUDY: LineUpStudy = LineUpStudy {
     few: 320,
     claims: lt_thesis::WITH_RANDOM,
     readings: &[FITTING, FROM_ONE_TILE],
-    variants: &[Variant {
-        name: "epsilon=0.05",
-        line_up: LineUp::each(["lt-greedy", "lt-fast", "lt-dqn:epsilon=0.05", "lt-random"]),
-    }],
+    variants: &[
+        Variant {
+            name: "epsilon=0.05",
+            line_up: LineUp::each(["lt-greedy", "lt-fast", "lt-dqn:epsilon=0.05", "lt-random"]),
+        },
+        Variant {
+            name: "variant=stable",
+            line_up: LineUp::each(["lt-greedy", "lt-fast", "lt-dqn:variant=stable", "lt-random"]),
+        },
+    ],
     spreads: &["final-greedy", "final-fast", "final-dqn", "final-random"],
 };
 
@@ -209,6 +226,8 @@ pub(crate) const GREEDY_AGAINST_FAST: Experiment = Experiment {
         EXACT_POINTS,
     ],
     run: |settings| PAIRS_STUDY.run(settings),
+    claims: |rows| PAIRS_STUDY.claims(rows),
+    notes: |rows| PAIRS_STUDY.notes(rows),
     ..THESIS
 };
 

@@ -4,12 +4,13 @@ use std::time::Instant;
 
 use parlor_riichi::{Preset, RuleSet};
 
-use crate::lt_claims::{LtClaim, Tried};
+use crate::lt_claims::{HANDS, LtClaim, ReadRows};
 use crate::lt_distance::distance;
 use crate::lt_figures::{SourceTable, compare, deal_ins, plots, ratio};
+use crate::lt_fit::Fit;
 use crate::lt_matches::{LineUp, Played, play};
 use crate::lt_value_reading::ValueReading;
-use crate::{Comparison, Failed, Findings, Measured, Settings, Size, Unit};
+use crate::{Claim, Comparison, Failed, Findings, Measured, Rows, Settings, Size, Unit};
 
 /// One experiment of the thesis.
 pub(crate) struct LineUpStudy {
@@ -60,6 +61,11 @@ impl OtherReading {
         }
     }
 
+    /// The beginning of its rows.
+    fn rows(&self) -> ReadRows {
+        ReadRows { reading: Some(self.words.to_owned()), prefix: format!("{}: ", self.name) }
+    }
+
     /// The line-up read in this way.
     pub(crate) fn line_up(&self, printed: &LineUp) -> LineUp {
         let agents = self.values.line_up(&printed.agents);
@@ -102,11 +108,7 @@ pub(crate) fn beginning(played: &[Played], n_hands: u64) -> &[Played] {
 impl LineUpStudy {
     /// Plays all matches and compares them with the source's table.
     pub(crate) fn run(&'static self, settings: &Settings<'_>) -> Result<Findings, Failed> {
-        let (mut findings, matches) = self.as_the_source(settings)?;
-        let tried: Vec<Tried<'_>> = self.tried(&matches).collect();
-        for claim in self.claims {
-            findings.claims.push(claim.judge(&self.table, &tried, settings.seed)?);
-        }
+        let (mut findings, _) = self.as_the_source(settings)?;
         self.others(&mut findings, settings)?;
         Ok(findings)
     }
@@ -127,10 +129,9 @@ impl LineUpStudy {
         let mut findings = Findings::new();
         findings.comparisons = compare(&self.table, played, seed)?;
         findings.comparisons.push(self.length(played, seed)?);
-        let mut remarks = vec![met("As printed", &findings.comparisons)];
         findings = plots(findings, &self.table, played, self.spreads);
         findings.comparisons.extend(deal_ins(&self.table, &printed, seed)?);
-        findings.comparisons.extend(self.leads(&printed, seed)?);
+        findings.comparisons.extend(self.claimed(&printed, seed)?);
         let apart = distance(&self.table, self.n_compared, played);
         findings.add(DISTANCE, Unit::Number(0), Measured::alone(apart));
         let mut read = Vec::new();
@@ -144,9 +145,8 @@ impl LineUpStudy {
             };
             let mut rows = compare(&self.table, played, seed)?;
             rows.push(self.length(played, seed)?);
-            remarks.push(met(&format!("Read so that {}", reading.words), &rows));
             findings.comparisons.extend(rows.into_iter().map(named));
-            let more = [deal_ins(&self.table, &many, seed)?, self.leads(&many, seed)?];
+            let more = [deal_ins(&self.table, &many, seed)?, self.claimed(&many, seed)?];
             findings.comparisons.extend(more.into_iter().flatten().map(named));
             let apart = Measured::alone(distance(&self.table, self.n_compared, played));
             findings.add(format!("{}: {DISTANCE}", reading.name), Unit::Number(0), apart);
@@ -154,7 +154,6 @@ impl LineUpStudy {
         }
         let clock = Measured::alone(seconds / hands(&printed) as f64 * hands(played) as f64);
         findings.add("seconds for the source's hands", Unit::Number(2), clock).is_timed = true;
-        findings.remarks = remarks;
         findings.remarks.push(format!(
             "{} matches, {} hands by lt2017 beside the source's figures; {} hands for claims and deal-ins. \
              Time alone varies from run to run.",
@@ -170,13 +169,22 @@ impl LineUpStudy {
         settings.size(hands.unwrap_or(self.many).max(self.table.hands), self.few)
     }
 
-    /// Every reading with its matches.
-    pub(crate) fn tried<'a>(&self, matches: &'a Matches) -> impl Iterator<Item = Tried<'a>> {
-        let read = matches
-            .read
-            .iter()
-            .map(|(reading, played)| Tried { reading: Some(reading.words.to_owned()), played });
-        [Tried { reading: None, played: &matches.printed }].into_iter().chain(read)
+    /// The printed text and every reading, by the beginnings of their rows.
+    pub(crate) fn tried(&self) -> Vec<ReadRows> {
+        let printed = ReadRows { reading: None, prefix: String::new() };
+        let read = self.readings.iter().map(OtherReading::rows);
+        [printed].into_iter().chain(read).collect()
+    }
+
+    /// What the source claims, by the rows of each reading that was tried.
+    pub(crate) fn claims(&self, rows: Rows<'_>) -> Vec<Claim> {
+        let tried = self.tried();
+        self.claims.iter().map(|claim| claim.stated(&self.table, &tried, rows)).collect()
+    }
+
+    /// How well each reading fits.
+    pub(crate) fn notes(&self, rows: Rows<'_>) -> Vec<String> {
+        self.tried().iter().filter_map(|read| Fit::of(read, rows)).map(|fit| fit.text()).collect()
     }
 
     /// What the source did not do: other rules, other settings of a player.
@@ -195,11 +203,16 @@ impl LineUpStudy {
         Ok(())
     }
 
-    /// The leads that the claims are about.
-    fn leads(&self, played: &[Played], seed: u64) -> Result<Vec<Comparison>, Failed> {
-        let mut rows = Vec::new();
+    /// The figures and leads that the claims are about, each once.
+    fn claimed(&self, played: &[Played], seed: u64) -> Result<Vec<Comparison>, Failed> {
+        let hands = Measured::exact(hands(played) as f64);
+        let mut rows = vec![Comparison::new(HANDS, Unit::Number(0), None, hands)];
         for claim in self.claims {
-            rows.extend(claim.test.leads(&self.table, played, seed)?);
+            for row in claim.rows(&self.table, played, seed)? {
+                if rows.iter().all(|known| known.what != row.what) {
+                    rows.push(row);
+                }
+            }
         }
         Ok(rows)
     }
@@ -226,18 +239,6 @@ impl LineUpStudy {
             Comparison { what, source: None, ..row }
         };
         Ok(rows.into_iter().map(alone).collect())
-    }
-}
-
-/// How many of the source's figures a reading meets, and which it does not, unless those are many.
-fn met(how: &str, rows: &[Comparison]) -> String {
-    let apart: Vec<&str> =
-        rows.iter().filter(|row| !row.agrees()).map(|row| row.what.as_str()).collect();
-    let n_met = rows.len() - apart.len();
-    let met = format!("{how}, {n_met} of {} figures of the source are met", rows.len());
-    match apart.len() {
-        1..=9 => format!("{met}; not met: {}.", apart.join("; ")),
-        _ => met + ".",
     }
 }
 

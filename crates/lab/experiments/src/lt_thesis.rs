@@ -1,152 +1,168 @@
 //! The claims of the Kaunas thesis, experiment by experiment.
 
-use crate::Verdict::{Read, Undecided};
+use crate::Verdict::{Reproduced, Undecided};
+use crate::lt_claims::Measure::{AllWins, Conversion, DealIns, Points, Ready, Wins};
+use crate::lt_claims::Test::{Below, Between, Figure, Level, More};
 use crate::lt_claims::{LtClaim, Measure, Test};
 
-const SUBTRACTION: &str = "Subtracting the own tiles too takes from a pair all that it is worth; without them the fast \
-                           player keeps its pairs.";
+type Told = &'static [(Measure, &'static [usize])];
+
+/// A claim of which the source prints the figures, and whose verdict speaks for itself.
+const fn printed(words: &'static str, told: Told, tests: &'static [Test]) -> LtClaim {
+    LtClaim { words, told, unprinted: None, tests, reasons: &[] }
+}
+
+/// The fast player, which is the second of four, is ahead of all others.
+const FAST_LEADS: &[Test] = &[More(Points, [1, 0]), More(Points, [1, 2]), More(Points, [1, 3])];
 
 /// Of experiment 1: greedy, fast, constraint and learning players.
 pub(crate) const WITH_CSP: &[LtClaim] = &[
+    printed(
+        "Fast is stronger than greedy, constraint and learning",
+        &[(Points, &[1, 0, 2, 3])],
+        FAST_LEADS,
+    ),
+    printed("Constraint wins 8.4 % of hands", &[(Wins, &[2])], &[Figure(Wins, 2)]),
+    printed(
+        "Constraint wins more hands than greedy but ends below it, tenpai at fewer draws",
+        &[(Wins, &[2, 0]), (Points, &[2, 0]), (Ready, &[2, 0])],
+        &[More(Wins, [2, 0]), More(Points, [0, 2]), More(Ready, [0, 2])],
+    ),
     LtClaim {
-        words: "The fast player is the strongest of the greedy, fast, constraint and learning players",
-        source: "+22.3 thousand points a match; the next has +3.5",
-        test: Test::More(&[
-            (Measure::Points, [1, 0]),
-            (Measure::Points, [1, 2]),
-            (Measure::Points, [1, 3]),
-        ]),
-        reasons: &[(Read, SUBTRACTION)],
+        reasons: &[(Undecided, "It is tenpai too seldom to tell.")],
+        ..printed(
+            "Once tenpai, constraint wins as often as fast, within 5 points",
+            &[(Conversion, &[2, 1])],
+            &[Level(Conversion, [2, 1], 0.05)],
+        )
     },
-    LtClaim {
-        words: "The constraint player wins 8.4 % of hands",
-        source: "8.4 % (27 of 320)",
-        test: Test::Figures(Measure::Wins, &[2]),
-        reasons: &[],
-    },
-    LtClaim {
-        words: "The constraint player wins more hands than the greedy one, but ends below it because it is tenpai \
-                at fewer draws",
-        source: "8.4 against 5.0 % of hands won; −2.4 against +3.5 thousand points; 9.7 against 19.1 % of draws",
-        test: Test::More(&[
-            (Measure::Wins, [2, 0]),
-            (Measure::Points, [0, 2]),
-            (Measure::Ready, [0, 2]),
-        ]),
-        reasons: &[],
-    },
-    LtClaim {
-        words: "Once tenpai, the constraint player wins as often as the fast one",
-        source: "46.6 and 48.2 % of tenpai hands won",
-        test: Test::Figures(Measure::Conversion, &[2, 1]),
-        reasons: &[],
-    },
-    LtClaim {
-        words: "The greedy player spoils its hands by calling: once tenpai it wins less often than the fast one",
-        source: "20.8 against 48.2 % of tenpai hands won",
-        test: Test::More(&[(Measure::Conversion, [1, 0])]),
-        reasons: &[],
-    },
-    LtClaim {
-        words: "The learning player wins next to nothing",
-        source: "0 of 320 hands",
-        test: Test::Below(Measure::Wins, &[3], 0.01),
-        reasons: &[],
-    },
+    printed(
+        "Once tenpai, greedy wins less often than fast",
+        &[(Conversion, &[0, 1])],
+        &[More(Conversion, [1, 0])],
+    ),
+    printed("Learning wins less than 1 % of hands", &[(Wins, &[3])], &[Below(Wins, 3, 0.01)]),
 ];
 
 /// Of experiment 2: random, greedy, fast and learning players.
 pub(crate) const WITH_RANDOM: &[LtClaim] = &[
     LtClaim {
-        words: "The fast player is the strongest of the random, greedy, fast and learning players",
-        source: "+32.7 thousand points a match; the next has +8.4",
-        test: Test::More(&[
-            (Measure::Points, [1, 0]),
-            (Measure::Points, [1, 2]),
-            (Measure::Points, [1, 3]),
-        ]),
-        reasons: &[(Read, SUBTRACTION)],
+        reasons: &[(
+            Reproduced,
+            "Greedy is {lead of lt-fast over lt-greedy in thousands a match | .1} behind.",
+        )],
+        ..printed(
+            "Fast is stronger than greedy, learning and random",
+            &[(Points, &[1, 0, 2, 3])],
+            FAST_LEADS,
+        )
     },
+    printed("Fast ends at +32.7", &[(Points, &[1])], &[Figure(Points, 1)]),
+    printed("Fast wins 27.5 % of hands", &[(Wins, &[1])], &[Figure(Wins, 1)]),
+    printed(
+        "Greedy is second",
+        &[(Points, &[0, 2, 3])],
+        &[More(Points, [0, 2]), More(Points, [0, 3])],
+    ),
     LtClaim {
-        words: "The fast player ends a match at +32.7 thousand points",
-        source: "+32.7 thousand points a match",
-        test: Test::Figures(Measure::Points, &[1]),
-        reasons: &[(Read, SUBTRACTION)],
+        reasons: &[(
+            Reproduced,
+            "Read so that fast fits, \
+             {subtract=others,yakuhai=any,tied_discards=highest: all hands: hands won, lt-greedy | .1}.",
+        )],
+        ..printed("Greedy wins 6.9 % of hands", &[(Wins, &[0])], &[Figure(Wins, 0)])
     },
+    printed(
+        "Once tenpai, greedy wins 24.5 %, fast 48.0 %",
+        &[(Conversion, &[0, 1])],
+        &[Figure(Conversion, 0), Figure(Conversion, 1)],
+    ),
+    printed(
+        "Once tenpai, random wins more often than greedy",
+        &[(Conversion, &[3, 0])],
+        &[More(Conversion, [3, 0])],
+    ),
+    printed("Learning loses less than random", &[(Points, &[2, 3])], &[More(Points, [2, 3])]),
     LtClaim {
-        words: "The fast player wins more than a quarter of all hands",
-        source: "27.5 % (2,446 of 8,882)",
-        test: Test::Figures(Measure::Wins, &[1]),
-        reasons: &[(Read, SUBTRACTION)],
+        unprinted: Some("said, not counted"),
+        ..printed(
+            "Learning deals in less than random",
+            &[(DealIns, &[2, 3])],
+            &[More(DealIns, [3, 2])],
+        )
     },
-    LtClaim {
-        words: "The greedy player is second",
-        source: "+8.4 thousand points a match against −20.7 and −23.0",
-        test: Test::More(&[(Measure::Points, [0, 2]), (Measure::Points, [0, 3])]),
-        reasons: &[],
-    },
-    LtClaim {
-        words: "The greedy player wins 6.9 % of hands",
-        source: "6.9 % (614 of 8,882)",
-        test: Test::Figures(Measure::Wins, &[0]),
-        reasons: &[],
-    },
-    LtClaim {
-        words: "Once tenpai, the greedy player wins half as often as the fast one",
-        source: "24.5 against 48.0 % of tenpai hands won",
-        test: Test::Figures(Measure::Conversion, &[0, 1]),
-        reasons: &[],
-    },
-    LtClaim {
-        words: "Even random discards win more of their tenpai hands than the greedy player",
-        source: "38.0 against 24.5 % of tenpai hands won",
-        test: Test::More(&[(Measure::Conversion, [3, 0])]),
-        reasons: &[],
-    },
-    LtClaim {
-        words: "The learning player loses a little less than random discards",
-        source: "−20.7 against −23.0 thousand points a match",
-        test: Test::More(&[(Measure::Points, [2, 3])]),
-        reasons: &[],
-    },
-    LtClaim {
-        words: "The learning player deals in less than random discards",
-        source: "said, not counted",
-        test: Test::More(&[(Measure::DealIns, [3, 2])]),
-        reasons: &[(Undecided, "The difference is too small for the hands played.")],
-    },
-    LtClaim {
-        words: "Neither the learning player nor random discards win even 1 % of hands",
-        source: "0.03 and 0.30 % of hands won",
-        test: Test::Below(Measure::Wins, &[2, 3], 0.01),
-        reasons: &[],
-    },
+    printed(
+        "Neither learning nor random wins 1 % of hands",
+        &[(Wins, &[2, 3])],
+        &[Below(Wins, 2, 0.01), Below(Wins, 3, 0.01)],
+    ),
 ];
 
 /// Of experiment 3: two greedy and two fast players.
 pub(crate) const PAIRS: &[LtClaim] = &[
+    printed("Two fast players beat two greedy ones", &[(Points, &[1, 0])], &[More(Points, [1, 0])]),
+    printed("Two fast players win 38.1 % of hands", &[(Wins, &[1])], &[Figure(Wins, 1)]),
     LtClaim {
-        words: "Two fast players beat two greedy ones",
-        source: "+16.6 against −20.9 thousand points a match",
-        test: Test::More(&[(Measure::Points, [1, 0])]),
-        reasons: &[(Read, SUBTRACTION)],
+        reasons: &[(
+            Reproduced,
+            "Read so that fast fits, \
+             {subtract=others,yakuhai=any,tied_discards=highest: all hands: hands won, lt-greedy ×2 | .1}.",
+        )],
+        ..printed("Two greedy players win 11.2 % of hands", &[(Wins, &[0])], &[Figure(Wins, 0)])
     },
-    LtClaim {
-        words: "Two fast players win 38.1 % of hands between them",
-        source: "38.1 % (1,219 of 3,202)",
-        test: Test::Figures(Measure::Wins, &[1]),
-        reasons: &[(Read, SUBTRACTION)],
-    },
-    LtClaim {
-        words: "Two greedy players win 11.2 % of hands between them",
-        source: "11.2 % (359 of 3,202)",
-        test: Test::Figures(Measure::Wins, &[0]),
-        reasons: &[],
-    },
-    LtClaim {
-        words: "With two fast players at the table about half of all hands are won",
-        source: "49.3 % (1,578 of 3,202)",
-        test: Test::Figures(Measure::AllWins, &[0]),
-        reasons: &[(Read, SUBTRACTION)],
-    },
+    printed(
+        "About half of hands (45 to 55 %) are won with two fast players",
+        &[(AllWins, &[0])],
+        &[Between(AllWins, 0, [0.45, 0.55])],
+    ),
 ];
+
+#[cfg(test)]
+mod tests {
+    use crate::lt_claims::{Measure, Test};
+    use crate::lt_figures::SourceSide;
+    use crate::lt_line_ups::{CSP_STUDY, PAIRS_STUDY, RANDOM_STUDY};
+
+    /// A figure in the words of a claim is the source's, or the limit by which it is judged.
+    #[test]
+    fn figures_in_words_are_those_of_the_tests() {
+        for study in [&CSP_STUDY, &RANDOM_STUDY, &PAIRS_STUDY] {
+            for claim in study.claims {
+                let mut known: Vec<String> = Vec::new();
+                for test in claim.tests {
+                    known.extend(match *test {
+                        Test::Figure(measure, side) => {
+                            vec![source(measure, &study.table.sides[side], study.table.hands)]
+                        }
+                        Test::Level(.., limit) | Test::Below(.., limit) => vec![whole(limit)],
+                        Test::Between(.., limits) => limits.map(whole).to_vec(),
+                        Test::More(..) => Vec::new(),
+                    });
+                }
+                let named = crate::words::bare_figures(claim.words).into_iter();
+                let unknown: Vec<String> = named
+                    .map(|figure| figure.trim_end_matches('%').to_owned())
+                    .filter(|figure| !known.contains(figure) && figure != "half")
+                    .collect();
+                assert!(unknown.is_empty(), "{}: {unknown:?}, not {known:?}", claim.words);
+                for figure in known {
+                    assert!(claim.words.contains(&figure), "{}: {figure}", claim.words);
+                }
+            }
+        }
+    }
+
+    fn source(measure: Measure, side: &SourceSide, hands: u64) -> String {
+        let share = |of: u64| format!("{:.1}", 100.0 * side.wins as f64 / of as f64);
+        match measure {
+            Measure::Points => format!("{:+.1}", side.points.0),
+            Measure::Wins => share(hands),
+            Measure::Conversion => share(side.wins + side.ready),
+            _ => unreachable!("no claim has such a figure in its words"),
+        }
+    }
+
+    fn whole(share: f64) -> String {
+        format!("{:.0}", 100.0 * share)
+    }
+}

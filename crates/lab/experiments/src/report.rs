@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 
 use crate::experiment_page::ExperimentPage;
 use crate::figures_page::FIGURE_HEADING;
-use crate::finished::{Shown, ShownClaim};
-use crate::{Experiment, Findings, Finished, RunNote, Settings, Size, figures_page};
+use crate::readings::Readings;
+use crate::{Experiment, Findings, Finished, RunNote, Settings, Shown, Size, figures_page};
 
 /// An experiment with its findings.
 pub struct Report {
@@ -39,8 +39,9 @@ impl Report {
             long: settings.is_long(),
             seed: settings.seed,
             run: None,
-            claims: findings.claims.iter().map(ShownClaim::of).collect(),
+            claims: findings.claims,
             comparisons: findings.comparisons.iter().map(Shown::of).collect(),
+            notes: findings.notes,
             remarks: findings.remarks,
             plots: drawings.iter().map(|(file, _)| file.clone()).collect(),
         };
@@ -62,12 +63,13 @@ impl Report {
 
     /// For a terminal: claims first, then how it was run, then every figure.
     pub fn text(&self) -> String {
-        let Finished { id, title, claims, comparisons, remarks, .. } = &self.finished;
+        let Finished { id, title, claims, comparisons, notes, remarks, .. } = &self.finished;
         let mut out = format!("{id}: {title}\n\n");
         for claim in claims {
             let verdict = claim.verdict_words();
             out += &format!("{}: {verdict}\n", claim.claim);
-            out += &format!("  ours {}; source {}. {}\n", claim.ours, claim.source, claim.why);
+            let source = if claim.source.is_empty() { "–" } else { &claim.source };
+            out += &format!("  ours {}; source {source}. {}\n", claim.ours, claim.why);
         }
         if !claims.is_empty() {
             out.push('\n');
@@ -87,13 +89,20 @@ impl Report {
             out.push('\n');
         }
         let differences = comparisons.iter().filter_map(Shown::difference);
-        let lines = differences.chain(remarks.iter().cloned());
+        let lines = differences.chain(notes.iter().chain(remarks).cloned());
         out + &lines.map(|line| format!("\n{line}\n")).collect::<String>()
     }
 
     /// For a page: claims and drawings first. Every figure is on [another](Report::figures).
     pub fn markdown(&self) -> String {
-        ExperimentPage { finished: &self.finished, asked: "", found: "", agents: &[] }.markdown()
+        ExperimentPage {
+            finished: &self.finished,
+            asked: "",
+            found: "",
+            agents: &[],
+            readings: &Readings::of([&self.finished]),
+        }
+        .markdown()
     }
 
     /// Every figure, for a page of its own.
@@ -123,7 +132,7 @@ impl Report {
         };
         let mut paths: Vec<PathBuf> = files.into_iter().map(write).collect::<io::Result<_>>()?;
         let (json, half) = (folder.join(format!("{id}.json")), folder.join(format!("{id}.part")));
-        fs::write(&half, format!("{:#}\n", self.json()))?;
+        fs::write(&half, self.finished.text())?;
         fs::rename(&half, &json)?;
         paths.push(json);
         Ok(paths)

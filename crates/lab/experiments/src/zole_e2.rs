@@ -7,9 +7,9 @@ use parlor_zole_solver::{Following, Position, count_playouts, deals};
 
 use crate::drawing::summary;
 use crate::sources::venters_2015;
-use crate::told::none;
+use crate::told::grouped;
 use crate::{
-    Claim, Experiment, Failed, Findings, Measured, Outcome, Published, Settings, Unit, Verdict,
+    Check, Claim, Experiment, Failed, Findings, Measured, Published, Rows, Settings, Unit,
 };
 
 /// Eight top trumps against plain cards and low trumps; 9♥ K♥ lie aside.
@@ -28,6 +28,7 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
         "the source argues the bounds; we also count 256 random deals (quick: 16) against them",
     ],
     run,
+    claims,
     ..Experiment::BASE
 };
 
@@ -53,7 +54,9 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
         findings.compare(what, Unit::Number(decimals), source, Measured::exact(value));
     }
     findings.add("random deals within", Unit::Percent(1), Measured::share(within as u64, n));
-    findings.claims = claims(&findings, n - within as u64, n);
+    let outside = Measured::exact((n - within as u64) as f64);
+    findings.add(OUTSIDE, Unit::Number(0), outside);
+    findings.add("random deals", Unit::Number(0), Measured::exact(n as f64));
     let spans = Spans {
         title: "Playouts between their bounds",
         unit: "complete sequences of cards",
@@ -64,26 +67,23 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
         .map(|(label, colour, values)| Span { label: label.to_owned(), colour, values })
         .to_vec(),
     };
-    Ok(findings.plot("bounds", spans.draw()).remark(format!(
-        "The least of {n} random deals has {min:.0} playouts, the largest {max:.0}."
-    )))
+    let ends =
+        format!("The least of {n} random deals has {min:.0} playouts, the largest {max:.0}.");
+    Ok(findings.plot("bounds", spans.draw()).remark(grouped(&ends)))
 }
 
-fn claims(findings: &Findings, outside: u64, n: u64) -> Vec<Claim> {
-    let example = findings.comparisons.iter().find(|row| row.what == "example deal, in 10^12");
-    let mut claims = vec![
+const OUTSIDE: &str = "random deals outside";
+
+fn claims(_: Rows<'_>) -> Vec<Claim> {
+    vec![
         Claim::new("a deal has at least 8! and at most (8!)³ playouts", "40,320 to 6.6 · 10^13")
-            .as_printed(none(outside), format!("{outside} of {n} random deals outside"))
-            .because(
-                Verdict::Reproduced,
-                "Whoever leads chooses among all cards held: 8 · 7 · … · 1 at least, the same for all three at most.",
+            .as_printed(
+                [Check::none([OUTSIDE])],
+                format!("{{{OUTSIDE}}} of {{random deals}} random deals outside"),
             ),
-    ];
-    claims.extend(example.map(|row| {
-        Claim::new("real deals come near the upper bound", "an example with 2.3 · 10^12 playouts")
-            .as_printed(Outcome::of(row), format!("{:.1} · 10^12, counted", row.ours.value))
-    }));
-    claims
+        Claim::new("an example deal has 2.3 · 10^12 playouts", "{example deal | source}")
+            .as_printed([Check::same("example deal")], "{example deal}, counted"),
+    ]
 }
 
 fn example() -> Result<Position, Failed> {

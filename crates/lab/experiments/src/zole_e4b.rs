@@ -7,11 +7,10 @@ use parlor_zole_solver::Following;
 
 use crate::clock::busy;
 use crate::sources::venters_2015;
-use crate::told::{below, told};
 use crate::zole_e4::{DECIMALS, FIRST, LAST, PRINTED};
 use crate::zole_program::{Program, Table, Way};
 use crate::{
-    Claim, Experiment, Failed, Findings, Measured, Outcome, Published, Settings, Size, Unit,
+    Check, Claim, Experiment, Failed, Findings, Measured, Published, Rows, Settings, Size, Unit,
     Verdict,
 };
 
@@ -67,6 +66,7 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
         "quick: 4 deals from move 14 on",
     ],
     run,
+    claims,
     ..Experiment::BASE
 };
 
@@ -83,7 +83,6 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
         let shares = Shares::of(&deals, settings.seed)?;
         shares.report(reading, &mut findings);
         if !reading.is_long {
-            findings.claims = shares.claims();
             lines.push(printed_line());
         }
         lines.extend(shares.lines(reading, lines.len()));
@@ -159,41 +158,6 @@ impl Shares {
         }
     }
 
-    fn claims(&self) -> Vec<Claim> {
-        let source = |moves: &[usize]| {
-            let each = moves.iter().map(|&n| Unit::Percent(1).text(printed(n)));
-            each.collect::<Vec<_>>().join(" and ")
-        };
-        let ours = |moves: &[usize], pick: fn([[Measured; 2]; 2]) -> Measured| {
-            let each =
-                moves.iter().filter_map(|&n| Some(told(Unit::Percent(1), &pick(self.at(n)?))));
-            each.collect::<Vec<_>>().join(" and ")
-        };
-        let early = |pick: fn([[Measured; 2]; 2]) -> Measured| {
-            Outcome::all(EARLY.map(|n| {
-                self.at(n).map_or(Outcome::Undecided, |shares| below(CLAIMED, &pick(shares)))
-            }))
-        };
-        let falls = match (self.at(FIRST), self.at(LATE)) {
-            (Some([[_, first], _]), Some([[_, late], _])) => below(lowest(&late), &first),
-            _ => Outcome::Undecided,
-        };
-        vec![
-            Claim::new(
-                "at moves 11 and 12 alpha-beta takes less than 20 % of minimax's time",
-                source(&EARLY),
-            )
-            .as_printed(early(|[[seconds, _], _]| seconds), ours(&EARLY, |[[seconds, _], _]| seconds))
-            .because(
-                Verdict::Reproduced,
-                "It stops as soon as two totals are equal, and there are only six; over eyes it takes more.",
-            ),
-            Claim::new("alpha-beta saves most at the earliest moves", source(&[FIRST, LATE]))
-                .as_printed(falls, ours(&[FIRST, LATE], |[[_, placed], _]| placed))
-                .because(Verdict::Reproduced, "The longer the deal still is, the more there is to leave out."),
-        ]
-    }
-
     fn lines(&self, reading: &Reading, colour: usize) -> Vec<Line> {
         let line = |label: &str, colour, way: usize, unit: usize| Line {
             label: format!("{label}, {}", reading.name),
@@ -210,8 +174,35 @@ impl Shares {
     }
 }
 
-fn lowest(ours: &Measured) -> f64 {
-    ours.interval.map_or(ours.value, |interval| interval.low)
+/// The row of alpha-beta's seconds by minimax's.
+fn row(number: usize) -> String {
+    format!("move {number}, {}: share of seconds", READINGS[0].name)
+}
+
+fn claims(_: Rows<'_>) -> Vec<Claim> {
+    let source = |moves: [usize; 2]| {
+        moves.map(|n| format!("{} at {n}", Unit::Percent(1).text(printed(n)))).join(", ")
+    };
+    let ours = |moves: [usize; 2]| {
+        moves.map(|n| format!("{{{0}}} ({{{0} | interval bare}}) at {n}", row(n))).join(", ")
+    };
+    vec![
+        Claim::new(
+            "at moves 11 and 12 alpha-beta takes under 20 % of minimax's time",
+            source(EARLY),
+        )
+        .as_printed([Check::below(CLAIMED, EARLY.map(row))], ours(EARLY))
+        .because(
+            Verdict::Reproduced,
+            "It searches six totals; over eyes it places \
+             {move 12, as printed: share of cards placed, over eyes | .1} at move 12.",
+        ),
+        Claim::new(
+            "alpha-beta saves more of the time at move 11 than at move 16",
+            source([FIRST, LATE]),
+        )
+        .as_printed([Check::more(row(LATE), row(FIRST))], ours([FIRST, LATE])),
+    ]
 }
 
 /// Alpha-beta's mean seconds by minimax's, as the source prints both.

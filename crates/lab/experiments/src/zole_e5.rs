@@ -11,8 +11,7 @@ use crate::drawing::row;
 use crate::sources::venters_2015;
 use crate::zole_table::after_burial;
 use crate::{
-    Claim, Comparison, Experiment, Failed, Findings, Measured, Outcome, Published, Settings, Unit,
-    Verdict,
+    Check, Claim, Experiment, Failed, Findings, Measured, Published, Rows, Settings, Unit, Verdict,
 };
 
 /// The three hands after the burial, in order of play; the first is the lielais.
@@ -50,6 +49,7 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
     ],
     has_quick: false,
     run,
+    claims,
     ..Experiment::BASE
 };
 
@@ -65,7 +65,7 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
     let mut rows = Vec::new();
     for ((following, name), means) in MASKS.into_iter().zip(means.chunks(PRINTED.len())) {
         for ((card, printed), &mean) in PRINTED.into_iter().zip(means) {
-            let (what, ours) = (format!("{card}, {name}"), Measured::exact(mean));
+            let (what, ours) = (named(card, name), Measured::exact(mean));
             let by_rules = following == Following::Rules;
             rows.push(row(what.clone(), usize::from(by_rules), &ours, 1.0));
             let source = Published::exact(printed, DECIMALS);
@@ -74,7 +74,6 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
         }
         findings.remarks.push(choice(name, means));
     }
-    findings.claims = claims(&findings.comparisons, &means);
     let forest = Forest {
         title: "The soloist's mean total after each card",
         unit: "points of the soloist; the opponent wants few",
@@ -83,34 +82,32 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
     Ok(findings.plot("values", forest.draw()))
 }
 
+/// The row of a card under a mask.
+fn named(card: &str, mask: &str) -> String {
+    format!("{card}, {mask}")
+}
+
 /// The four values, and the choice that they lead to.
-fn claims(rows: &[Comparison], means: &[f64]) -> Vec<Claim> {
-    let by = |mask: usize| {
-        let rows = &rows[mask * PRINTED.len()..(mask + 1) * PRINTED.len()];
-        let equal = rows.iter().filter(|row| Outcome::of(row) == Outcome::Holds).count();
-        let text = format!("{equal} of 4 equal to the last digit");
-        (Outcome::all(rows.iter().map(Outcome::of)), text)
-    };
-    let best = |mask: usize| order(&means[mask * PRINTED.len()..(mask + 1) * PRINTED.len()])[0];
-    let is_best = best(1) == order(&PRINTED.map(|(_, value)| value))[0];
-    let ((defect, by_mask), (rules, by_rules)) = (by(0), by(1));
+fn claims(_: Rows<'_>) -> Vec<Claim> {
+    let of = |mask: usize| PRINTED.map(|(card, _)| named(card, MASKS[mask].1));
+    let checks = |mask: usize| of(mask).map(Check::same);
+    let told = |mask: usize| of(mask).map(|row| format!("{{{row} | .2}}")).join(", ");
+    let best = PRINTED[order(&PRINTED.map(|(_, value)| value))[0]].0;
+    let others = PRINTED.into_iter().map(|(card, _)| card).filter(|&card| card != best);
+    let by_rules = |card: &str| named(card, MASKS[1].1);
+    let is_best = Check::Ends { more: others.map(by_rules).collect(), less: vec![by_rules(best)] };
     vec![
-        Claim::new(
-            "the four cards of figure 4.1 are worth −4.25, −4.39, −4.64 and −4.46 to the soloist",
-            "3,150 deals for each card",
-        )
-        .as_printed(rules, by_rules)
-        .under("its trump mask, which lacks Q♠ and Q♣", defect, by_mask)
-        .because(
-            Verdict::Read,
-            "The figure is its program's, in which Q♠ and Q♣ need not follow a trump; by the rules no value is right.",
-        ),
-        Claim::new("Q♥ is the best of the four cards", "−4.64 to the soloist, the least of four")
-            .as_printed(
-                if is_best { Outcome::Holds } else { Outcome::Disproved },
-                format!("{}, {:.2}", PRINTED[best(1)].0, means[PRINTED.len() + best(1)]),
+        Claim::new("the four cards of figure 4.1 have its values", "−4.25, −4.39, −4.64, −4.46")
+            .as_printed(checks(1), told(1))
+            .under(
+                "its trump mask, which lacks Q♠ and Q♣",
+                checks(0),
+                format!("{}, equal to the last digit", told(0)),
             )
-            .because(Verdict::Reproduced, "By the rules only the second best is another card."),
+            .because(Verdict::Read, "By the rules no value is right."),
+        Claim::new("Q♥ is the best of the four cards", "−4.64, the least of four")
+            .as_printed([is_best], format!("{{{} | .2}}, by the rules", by_rules(best)))
+            .because(Verdict::Reproduced, "Only the second best differs."),
     ]
 }
 

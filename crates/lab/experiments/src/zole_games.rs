@@ -1,11 +1,11 @@
 //! Duplicate deals of Zole: one player against another, in all assignments of seats.
 
-use parlor_agent::{Agent, PlayOptions, Stream, play_deal};
+use parlor_agent::{Agent, Allowance, PlayOptions, Stream, play_deal};
 use parlor_game::{Answers, Game, Observed, Seat, Silent};
 use parlor_zole::{Action, Call, Contract, Deal, Layout, Pack, Place, RuleSet, Setup};
 use parlor_zole_agents::{Imagining, Pimc, PimcOptions, Thresholds, ranks, registry};
 
-use crate::{Failed, Measured, Settings};
+use crate::{Failed, Rows, Settings};
 
 /// What is played at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +24,9 @@ pub(crate) enum Table {
 const N_WORLDS: usize = 20;
 /// Above this many ranks nobody thinks of mazā zole.
 const RANKS_MAX: u32 = 20;
+/// Below this many nobody thinks of zole, or of taking the table.
+const ZOLE_MIN: u32 = 36;
+const TAKE_MIN: u32 = 16;
 /// Layouts drawn at most in search of such a hand; about one in a hundred has one.
 const DRAWS_MAX: usize = 100_000;
 
@@ -37,7 +40,7 @@ impl Table {
             Table::Galdins => {
                 dealt(RuleSet::ONLINE_PGM, Layout::drawn(&mut cards), &[Call::Pass; 3])
             }
-            Table::MazaZole => maza_zole(&mut cards),
+            Table::MazaZole => wanted(Call::MazaZole, &mut cards),
         }
     }
 }
@@ -54,8 +57,14 @@ fn dealt(rules: RuleSet, layout: Layout, calls: &[Call]) -> Result<Deal, Failed>
     Ok(deal)
 }
 
-/// The first hand in turn that wins mazā zole in as many worlds as `house` asks for calls it.
-fn maza_zole(cards: &mut Stream) -> Result<Deal, Failed> {
+/// The first hand in turn that wins by a call in as many worlds as `pimc` asks for makes it.
+pub(crate) fn wanted(call: Call, cards: &mut Stream) -> Result<Deal, Failed> {
+    let is_thinkable = |ranks: u32| match call {
+        Call::Pass => false,
+        Call::Take => ranks >= TAKE_MIN,
+        Call::Zole => ranks >= ZOLE_MIN,
+        Call::MazaZole => ranks <= RANKS_MAX,
+    };
     let usual = PimcOptions::default();
     let imagining = Imagining { n_worlds: N_WORLDS, ..usual.imagining };
     let mut judge = Pimc::new(PimcOptions { imagining, ..usual }, Stream::next_u64(cards));
@@ -63,20 +72,20 @@ fn maza_zole(cards: &mut Stream) -> Result<Deal, Failed> {
     for _ in 0..DRAWS_MAX {
         let layout = Layout::drawn(cards);
         for (n, place) in Place::ALL.into_iter().enumerate() {
-            if ranks(layout.hands()[place]) > RANKS_MAX {
+            if !is_thinkable(ranks(layout.hands()[place])) {
                 continue;
             }
             let deal = dealt(RuleSet::ONLINE_PGM, layout, &[Call::Pass; 3][..n])?;
             let seat = deal.public().turn_seat().unwrap_or(Seat::A);
-            let won = judge.shares(&deal.view(seat), &[Call::MazaZole]);
-            if needed.of(Call::MazaZole, place).is_some_and(|needed| won[0] >= needed) {
+            let won = judge.shares(&deal.view(seat), &[call]);
+            if needed.of(call, place).is_some_and(|needed| won[0] >= needed) {
                 let mut calls = vec![Call::Pass; n];
-                calls.push(Call::MazaZole);
+                calls.push(call);
                 return dealt(RuleSet::ONLINE_PGM, layout, &calls);
             }
         }
     }
-    Err(Failed("no hand for mazā zole was dealt".to_owned()))
+    Err(Failed("no hand for the call was dealt".to_owned()))
 }
 
 /// What one player gets more than the other in the six games of a deal, on average: one of the first
@@ -87,12 +96,23 @@ pub(crate) fn gain(
     [one, other]: [&str; 2],
     number: u64,
 ) -> Result<f64, Failed> {
+    gain_within(settings, table, [one, other], number, None)
+}
+
+/// The same where no decision may visit more than so many nodes.
+pub(crate) fn gain_within(
+    settings: &Settings<'_>,
+    table: Table,
+    [one, other]: [&str; 2],
+    number: u64,
+    nodes: Option<u64>,
+) -> Result<f64, Failed> {
     let start = table.start(settings, number)?;
     let mut sum = 0.0;
     for alone in 0..3 {
         for (single, pair, sign) in [(one, other, 1.0), (other, one, -1.0)] {
             let specs = [0, 1, 2].map(|seat| if seat == alone { single } else { pair });
-            let (points, _) = play(settings, &start, specs, number)?;
+            let (points, _) = play(settings, &start, specs, number, nodes)?;
             let others: f64 = points.iter().sum::<f64>() - points[alone];
             sum += sign * (points[alone] - others / 2.0);
         }
@@ -100,12 +120,13 @@ pub(crate) fn gain(
     Ok(sum / 6.0)
 }
 
-/// One game from `start` on: the points of the three seats, and what was played.
+/// One game from `start` on, so many nodes a decision: the points of the three seats, and what was played.
 pub(crate) fn play(
     settings: &Settings<'_>,
     start: &Deal,
     specs: [&str; 3],
     number: u64,
+    nodes: Option<u64>,
 ) -> Result<([f64; 3], Option<Contract>), Failed> {
     let mut seeds = settings.stream("players-matched-seeds", number);
     let agent = |spec: &&str| registry().build(spec, Stream::next_u64(&mut seeds));
@@ -113,27 +134,27 @@ pub(crate) fn play(
     let mut agents = agents.map_err(Failed::by)?;
     let mut deal = start.clone();
     let mut pack = Pack::shuffled(&mut settings.stream("players-matched", number));
-    play_deal(&mut deal, &mut pack, &mut agents, &PlayOptions::default(), |_| {})
-        .map_err(Failed::by)?;
+    let allowance = Allowance { nodes, ..Allowance::default() };
+    let options = PlayOptions { allowance, ..PlayOptions::default() };
+    play_deal(&mut deal, &mut pack, &mut agents, &options, |_| {}).map_err(Failed::by)?;
     let points = deal.returns();
     let points = [Seat::A, Seat::B, Seat::C].map(|seat| f64::from(points[seat]));
     Ok((points, deal.public().contract()))
 }
 
-/// A gain with its interval.
-pub(crate) fn points(gain: &Measured) -> String {
-    let text = format!("{:+.2} points a game", gain.value);
-    let ends = gain.interval.map(|ends| format!(" ({:+.2} to {:+.2})", ends.low, ends.high));
-    text + &ends.unwrap_or_default()
+/// A gain with its interval, by the name of its row.
+pub(crate) fn points(row: &str) -> String {
+    format!("{{{row} | signed .2}} points a game ({{{row} | interval .2}})")
 }
 
-/// What an interval says of a gain.
-pub(crate) fn verdict(what: &str, ours: &Measured) -> String {
-    match ours.interval {
-        Some(interval) if interval.low > 0.0 => format!("{what}: better, zero is outside."),
-        Some(interval) if interval.high < 0.0 => format!("{what}: worse, zero is outside."),
-        _ => format!("{what}: no clear difference."),
-    }
+/// What the interval of a gain says; nothing if there is no such row.
+pub(crate) fn verdict(row: &str, rows: Rows<'_>) -> Option<String> {
+    let interval = rows.row(row)?.ours.interval;
+    Some(match interval {
+        Some(interval) if interval.low > 0.0 => format!("{row}: better, zero is outside."),
+        Some(interval) if interval.high < 0.0 => format!("{row}: worse, zero is outside."),
+        _ => format!("{row}: no clear difference."),
+    })
 }
 
 #[cfg(test)]
@@ -141,6 +162,7 @@ mod tests {
     use parlor_stats::Moments;
 
     use super::*;
+    use crate::{Comparison, Measured, Shown, Unit};
 
     fn gained(specs: [&str; 2], number: u64) -> f64 {
         gain(&Settings::quick(1), Table::Classic, specs, number).unwrap_or(f64::NAN)
@@ -175,7 +197,7 @@ mod tests {
                 (["rules", "random", "rules"], 1, -1.0),
                 (["rules", "rules", "random"], 2, -1.0),
             ] {
-                let (points, _) = play(&settings, &start, specs, number).unwrap();
+                let (points, _) = play(&settings, &start, specs, number, None).unwrap();
                 assert_eq!(points.iter().sum::<f64>(), 0.0, "{specs:?}: {points:?}");
                 sum += sign * 1.5 * points[lone];
             }
@@ -191,12 +213,13 @@ mod tests {
         let settings = Settings::quick(1);
         for number in 0..6 {
             let start = Table::Galdins.start(&settings, number).unwrap();
-            let (mut points, contract) = play(&settings, &start, ["rules"; 3], number).unwrap();
+            let (mut points, contract) =
+                play(&settings, &start, ["rules"; 3], number, None).unwrap();
             points.sort_by(f64::total_cmp);
             assert_eq!(contract, Some(Contract::Galdins));
             assert!(points == [-4.0, 2.0, 2.0] || points == [0.0; 3], "{points:?}");
             let start = Table::MazaZole.start(&settings, number).unwrap();
-            let (points, contract) = play(&settings, &start, ["rules"; 3], number).unwrap();
+            let (points, contract) = play(&settings, &start, ["rules"; 3], number, None).unwrap();
             let Some(Contract::MazaZole(soloist)) = contract else { panic!("{contract:?}") };
             let mut expected = [if points[soloist.idx()] > 0.0 { -6.0 } else { 7.0 }; 3];
             expected[soloist.idx()] *= -2.0;
@@ -211,17 +234,15 @@ mod tests {
         let gains: Moments = (0..100).map(|number| gained(["rules", "random"], number)).collect();
         let led = Measured::mean(&gains);
         assert!(led.interval.is_some_and(|interval| interval.low > 0.0), "{led:?}");
-        assert_eq!(
-            verdict("rules over random", &led),
-            "rules over random: better, zero is outside."
-        );
     }
 
     #[test]
     fn a_verdict_needs_an_interval_without_zero() {
         let told = |values: &[f64]| {
-            let moments: Moments = values.iter().copied().collect();
-            verdict("one over other", &Measured::mean(&moments))
+            let gain = Measured::mean(&values.iter().copied().collect::<Moments>());
+            let what = "one over other";
+            let row = Shown::of(&Comparison::new(what, Unit::Number(3), None, gain));
+            verdict(what, Rows(&[row])).unwrap_or_default()
         };
         assert_eq!(told(&[2.0, 2.0, 1.0, 2.0]), "one over other: better, zero is outside.");
         assert_eq!(told(&[-2.0, -2.0, -1.0, -2.0]), "one over other: worse, zero is outside.");

@@ -1,12 +1,7 @@
 //! What the thesis says of depth and pruning. Its charts are pictures and its text has no figure, so each
 //! claim names the limit by which it is judged.
 
-use parlor_stats::{Interval, Moments};
-
-use super::deep::Deep;
-use super::{Course, Study};
-use crate::told::{below, none, told};
-use crate::{Claim, Measured, Outcome, Unit, Verdict};
+use crate::{Check, Claim, Rows, Verdict};
 
 /// A change of wins up to this is hardly one.
 const HARDLY: f64 = 0.10;
@@ -14,153 +9,170 @@ const HARDLY: f64 = 0.10;
 const EXPLODES: f64 = 100.0;
 /// Pruning that makes a depth playable leaves out at least this share.
 const HELPS: f64 = 0.50;
-/// Ways to prune, as in `Prune::ALL`.
-const GAMMA: usize = 1;
-const STAR2: usize = 3;
+/// A game that takes less is played fast.
+const FAST: f64 = 1.0;
 
-pub(super) fn claims(study: &Study, both: &Measured, deep: &[Deep]) -> Vec<Claim> {
-    let three = study.more_wins(1, 3);
-    let five = study.more_wins(3, 5);
-    let wins = |depth| told(Unit::Percent(1), &study.wins(depth));
+pub(super) fn claims(rows: Rows<'_>) -> Vec<Claim> {
+    let wins = |depth: u32| {
+        let found = rows.named(&format!("depth {depth}: wins of defending, "), " games");
+        found.into_iter().next().unwrap_or_else(|| format!("depth {depth}: wins of defending"))
+    };
+    let [one, three, five] = [1, 3, 5].map(wins);
+    let told = |row: &str| format!("{{{row} | .1}}");
+    let games = |row: &str| row.rsplit(", ").next().unwrap_or_default().to_owned();
+    let seconds = |depth: u32| format!("depth {depth}, none: seconds a game");
     vec![
         Claim::new(
-            "search depth hardly changes how often defending wins",
-            "a chart without figures; taken as at most 10 points",
+            "search depth changes defending's wins by less than ten points",
+            "\"not much\", a chart",
         )
-        .as_printed(below(HARDLY, &three), format!("{} at depth 1, {} at depth 3", wins(1), wins(3)))
+        .as_printed(
+            [Check::level(&three, &one, HARDLY)],
+            format!(
+                "{} at depth 1, {} at depth 3 ({} each)",
+                told(&one),
+                told(&three),
+                games(&one)
+            ),
+        )
         .because(
             Verdict::Reproduced,
-            format!(
-                "Running looks ahead two levels throughout; with both at depth 3 defending wins only {}.",
-                Unit::Percent(1).text(both.value)
-            ),
+            format!("It loses {{{three} | rest .1}} for {{{one} | rest .1}}, which few games hardly show."),
         ),
-        Claim::new("pruning changes no game", "no figure")
-            .as_printed(none(study.unequal), format!("{} games differ", study.unequal))
-            .because(Verdict::Reproduced, "It only leaves out what cannot change the choice."),
-        explosion(study),
-        playable(deep),
-        Claim::new("a depth of about 3 is best", "a chart without figures")
-            .as_printed(
-                Outcome::all([Outcome::above(0.0, &three), below(HARDLY, &five)]),
-                format!("{} at depth 1, {} at depth 3, {} at depth 5", wins(1), wins(3), wins(5)),
-            )
-            .because(Verdict::Undecided, "Too few games are played at depth 5."),
+        Claim::new("pruning changes no game", "no important difference").as_printed(
+            [Check::none([UNEQUAL])],
+            format!("{{{UNEQUAL}}} games differ"),
+        ),
+        Claim::new(
+            "without pruning depth 5 explodes: over 100 times the nodes of depth 3",
+            "a chart",
+        )
+        .as_printed(
+            [Check::Times { more: nodes(5), less: nodes(3), over: EXPLODES }],
+            format!("{{{} | million .1}} against {{{}}} nodes a decision", nodes(5), nodes(3)),
+        ),
+        playable(rows),
+        Claim::new(
+            "about depth 3 is best: under a second a game, more wins than depth 1, not ten points behind depth 5",
+            "\"fast and good\", charts",
+        )
+        .as_printed(
+            [
+                Check::below(FAST, [seconds(3)]),
+                Check::more(&three, &one),
+                Check::Difference { more: five.clone(), less: three.clone(), low: None, high: Some(HARDLY) },
+            ],
+            format!(
+                "depth 3 {} in {{{} | .2}} s a game, depth 5 {} of {} in {{{} | .0}} s ({{{} | interval .0}})",
+                told(&three),
+                seconds(3),
+                told(&five),
+                games(&five),
+                seconds(5),
+                seconds(5)
+            ),
+        )
+        .because(Verdict::Undecided, "Too few games are played at depth 5.")
+        .because(Verdict::Reproduced, "Those seconds are of three games."),
     ]
 }
 
-fn explosion(study: &Study) -> Claim {
-    let ratio = study.times_the_nodes(3, 5);
-    let outcome = ratio.map_or(Outcome::Undecided, |ratio| Outcome::above(EXPLODES, &ratio));
-    let ours = ratio.map_or("not played".to_owned(), |ratio| {
-        format!("{} times the nodes of depth 3", Unit::Number(0).text(ratio.value))
-    });
-    Claim::new(
-        "without pruning time explodes at depth 5",
-        "a chart without figures; taken as over 100 times depth 3",
-    )
-    .as_printed(outcome, ours)
+/// Games in which a way to prune or to order went otherwise.
+pub(super) const UNEQUAL: &str = "games that pruning or ordering changed";
+
+fn nodes(depth: u32) -> String {
+    format!("depth {depth}, none: nodes a decision")
 }
 
-fn playable(deep: &[Deep]) -> Claim {
-    let saved = |way: usize| {
-        let each = deep.iter().map(|deep| {
-            format!("{} at depth {}", Unit::Percent(1).text(deep.saved(way).value), deep.depth)
+/// What each way of pruning leaves out, on positions.
+fn playable(rows: Rows<'_>) -> Claim {
+    let saved = |way: &str| -> Vec<String> {
+        let of = |depth: u32| {
+            rows.named(&format!("depth {depth}, "), &format!(" positions, {way}: nodes saved"))
+        };
+        [5, 6].into_iter().flat_map(of).collect()
+    };
+    let told = |way: &str| {
+        let each = saved(way).into_iter().map(|row| {
+            let mut parts = row.split(", ");
+            let (depth, positions) = (parts.next().unwrap_or(""), parts.next().unwrap_or(""));
+            let of = if way == "gamma" { format!(" ({positions})") } else { String::new() };
+            format!("{{{row} | .1}} at {depth}{of}")
         });
         each.collect::<Vec<_>>().join(", ")
     };
-    let outcome = Outcome::all(deep.iter().map(|deep| Outcome::above(HELPS, &deep.saved(GAMMA))));
-    Claim::new(
-        "pruning makes depths 5 and 6 playable",
-        "no figure; taken as half of the nodes left out",
-    )
-    .as_printed(outcome, format!("gamma leaves out {}", saved(GAMMA)))
-    .because(
-        Verdict::NotReproduced,
-        format!(
-            "Gamma, the pruning it prints, leaves out little; Star2 leaves out {}.",
-            saved(STAR2)
+    let claim =
+        Claim::new("pruning is what makes depths 5 and 6 playable: half the nodes left out", "");
+    let claim = match saved("gamma").is_empty() {
+        true => claim,
+        false => claim.as_printed(
+            [Check::above(HELPS, saved("gamma"))],
+            format!("gamma leaves out {}", told("gamma")),
         ),
-    )
-}
-
-impl Study {
-    fn games(&self, depth: u32) -> &[Course] {
-        let found = self.results.iter().find(|(known, _)| *known == depth);
-        found.map_or(&[], |(_, games)| games)
-    }
-
-    /// Games won at a depth, of those that ended.
-    pub(super) fn wins(&self, depth: u32) -> Measured {
-        let ended = self.games(depth).iter().filter_map(|(points, _)| *points);
-        let won = ended.clone().filter(|&points| points > 0).count();
-        Measured::share(won as u64, ended.count() as u64)
-    }
-
-    /// How many more of the same games are won at another depth.
-    fn more_wins(&self, depth: u32, other: u32) -> Measured {
-        let won = |points: i32| f64::from(u8::from(points > 0));
-        let pairs = self.games(depth).iter().zip(self.games(other));
-        let both = pairs.filter_map(|((one, _), (other, _))| Some(won((*other)?) - won((*one)?)));
-        Measured::mean(&both.collect::<Moments>())
-    }
-
-    /// How many times the nodes of a depth another visits without pruning; the interval is the widest.
-    fn times_the_nodes(&self, depth: u32, other: u32) -> Option<Measured> {
-        let at = |depth: u32| {
-            let found =
-                self.nodes.iter().find(|(series, known, _)| (*series, *known) == (0, depth));
-            found.map(|(_, _, nodes)| nodes)
-        };
-        let (one, other) = (at(depth)?, at(other)?);
-        let (low, high) = (one.interval?, other.interval?);
-        let interval = Interval { low: high.low / low.high, high: high.high / low.low };
-        Some(Measured::estimate(other.value / one.value, interval))
-    }
+    };
+    claim
+        .because(Verdict::NotReproduced, format!("Gamma is its pruning; Star2: {}.", told("star2")))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Findings, Measured, Shown, ShownClaim, Unit};
 
-    fn study(wins: [[i32; 4]; 2]) -> Study {
-        let games = |points: [i32; 4]| points.map(|points| (Some(points), 50)).to_vec();
-        Study { results: vec![(1, games(wins[0])), (3, games(wins[1]))], ..Study::default() }
+    fn rows(wins: [u64; 3], changed: f64, gamma: f64) -> Vec<Shown> {
+        let mut findings = Findings::new();
+        for (depth, wins) in [1, 3, 5].into_iter().zip(wins) {
+            let what = format!("depth {depth}: wins of defending, 500 games");
+            findings.add(what, Unit::Percent(1), Measured::share(wins, 500));
+            let nodes = Measured::exact(10f64.powi(depth));
+            findings.add(super::nodes(depth as u32), Unit::Number(0), nodes);
+            let seconds = Measured::exact(0.01 * f64::from(depth));
+            findings.add(format!("depth {depth}, none: seconds a game"), Unit::Number(4), seconds);
+        }
+        findings.add(UNEQUAL, Unit::Number(0), Measured::exact(changed));
+        for depth in [5, 6] {
+            for (way, saved) in [("gamma", gamma), ("star2", 0.9)] {
+                let what = format!("depth {depth}, 9 positions, {way}: nodes saved");
+                findings.add(what, Unit::Percent(1), Measured::exact(saved));
+            }
+        }
+        findings.comparisons.iter().map(Shown::of).collect()
     }
 
-    /// One game of four is won at depth 3 and lost at depth 1, none the other way.
+    fn shown(rows: &[Shown], words: &str) -> ShownClaim {
+        let claims = claims(Rows(rows)).into_iter().map(|claim| ShownClaim::of(claim, Rows(rows)));
+        claims.into_iter().find(|claim| claim.claim.contains(words)).unwrap()
+    }
+
     #[test]
-    fn wins_are_compared_game_by_game() {
-        let study = study([[1, -1, -2, 1], [1, -1, 1, 2]]);
-        assert_eq!((study.wins(1).value, study.wins(3).value), (0.5, 0.75));
-        assert_eq!(study.more_wins(1, 3).value, 0.25);
-        assert_eq!(study.games(5), []);
+    fn depth_is_judged_by_wins_and_by_time() {
+        for (wins, hardly, best) in [
+            ([450, 480, 480], Verdict::Reproduced, Verdict::Reproduced),
+            ([450, 450, 450], Verdict::Reproduced, Verdict::Undecided),
+            ([300, 480, 480], Verdict::NotReproduced, Verdict::Reproduced),
+            ([300, 400, 490], Verdict::NotReproduced, Verdict::NotReproduced),
+        ] {
+            let rows = rows(wins, 0.0, 0.1);
+            assert_eq!(shown(&rows, "search depth changes").verdict, hardly, "{wins:?}");
+            assert_eq!(shown(&rows, "about depth 3 is best").verdict, best, "{wins:?}");
+        }
     }
 
     #[test]
     fn a_game_that_pruning_changes_disproves_the_claim() {
-        let verdict = |unequal| {
-            let study = Study { unequal, ..study([[1; 4], [1; 4]]) };
-            let claims = claims(&study, &Measured::share(1, 2), &[]);
-            claims
-                .iter()
-                .find(|claim| claim.words() == "pruning changes no game")
-                .unwrap()
-                .verdict()
-        };
-        assert_eq!((verdict(0), verdict(1)), (Verdict::Reproduced, Verdict::Refuted));
+        let verdict = |changed| shown(&rows([450; 3], changed, 0.1), "changes no game").verdict;
+        assert_eq!((verdict(0.0), verdict(1.0)), (Verdict::Reproduced, Verdict::Refuted));
     }
 
     #[test]
     fn gamma_must_leave_out_half_of_the_nodes() {
-        let verdict = |gamma: u64| {
-            let nodes = vec![[1_000, gamma, 900, 100]; 3];
-            let claim = playable(&[Deep::of(5, nodes)]);
-            (claim.verdict(), claim.why().to_owned())
-        };
-        assert_eq!(verdict(400).0, Verdict::Reproduced);
-        let (fails, why) = verdict(920);
-        assert_eq!(fails, Verdict::NotReproduced);
-        assert!(why.contains("Star2 leaves out 90.0 % at depth 5"), "{why}");
+        let playable = |gamma| shown(&rows([450; 3], 0.0, gamma), "playable");
+        assert_eq!(playable(0.6).verdict, Verdict::Reproduced);
+        let fails = playable(0.08);
+        assert_eq!(fails.verdict, Verdict::Refuted);
+        assert_eq!(
+            fails.ours,
+            "gamma leaves out 8.0 % at depth 5 (9 positions), 8.0 % at depth 6 (9 positions)"
+        );
     }
 }

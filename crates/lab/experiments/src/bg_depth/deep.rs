@@ -21,17 +21,12 @@ const DEPTHS: [(u32, [u64; 3]); 2] = [(5, [40, 16, 0]), (6, [8, 3, 0])];
 
 /// What the ways of [`Prune::ALL`] visited at one depth, by position.
 pub(super) struct Deep {
-    pub(super) depth: u32,
-    pub(super) nodes: Vec<[u64; 4]>,
+    depth: u32,
+    nodes: Vec<[u64; 4]>,
     seconds: Vec<[f64; 4]>,
 }
 
 impl Deep {
-    #[cfg(test)]
-    pub(super) fn of(depth: u32, nodes: Vec<[u64; 4]>) -> Deep {
-        Deep { depth, nodes, seconds: Vec::new() }
-    }
-
     /// All depths that this size has positions for.
     pub(super) fn run(settings: &Settings<'_>) -> Vec<Deep> {
         let mut all = Vec::new();
@@ -68,7 +63,7 @@ impl Deep {
     }
 
     /// The share of nodes that a way saves.
-    pub(super) fn saved(&self, way: usize) -> Measured {
+    fn saved(&self, way: usize) -> Measured {
         share_saved(&self.nodes, way)
     }
 

@@ -67,6 +67,7 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
         "the long run plays 200 games at depth 5 by star2",
     ],
     run,
+    claims: claims::claims,
     ..Experiment::BASE
 };
 
@@ -99,15 +100,14 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
             }
         }
     }
-    let both = both_at_three(settings, &mut findings)?;
+    both_at_three(settings, &mut findings)?;
     let deep = Deep::run(settings);
     deep.iter().for_each(|deep| deep.report(&mut findings));
-    findings.claims = claims::claims(&study, &both, &deep);
     Ok(study.finish(findings))
 }
 
 /// Wins of defending when running looks as far ahead.
-fn both_at_three(settings: &Settings<'_>, findings: &mut Findings) -> Result<Measured, Failed> {
+fn both_at_three(settings: &Settings<'_>, findings: &mut Findings) -> Result<(), Failed> {
     let specs = ["defending", "running"]
         .map(|strategy| format!("expectiminimax:strategy={strategy},depth=3,prune=star2"));
     let n = settings.size(500, 2);
@@ -116,7 +116,7 @@ fn both_at_three(settings: &Settings<'_>, findings: &mut Findings) -> Result<Mea
     let won = played.iter().filter(|game| game.is_won()).count();
     let share = Measured::share(won as u64, ended as u64);
     findings.add(format!("both at depth 3: wins of defending, {n} games"), Unit::Percent(1), share);
-    Ok(share)
+    Ok(())
 }
 
 /// What the charts are drawn from.
@@ -187,6 +187,8 @@ impl Study {
             let what = format!("depth {depth}: wins of defending, {} games", games.len());
             findings.add(what, Unit::Percent(1), share);
         }
+        let unequal = Measured::exact(self.unequal as f64);
+        findings.add(claims::UNEQUAL, Unit::Number(0), unequal);
         let games = self.results.iter().flat_map(|(_, games)| games);
         let capped = games.filter(|(points, _)| points.is_none()).count();
         let even = self.even_depths();
@@ -210,6 +212,18 @@ impl Study {
             .remark(format!(
                 "{capped} games, counted once for each depth, met the cap of {TURNS_MAX} turns."
             ))
+    }
+
+    fn games(&self, depth: u32) -> &[Course] {
+        let found = self.results.iter().find(|(known, _)| *known == depth);
+        found.map_or(&[], |(_, games)| games)
+    }
+
+    /// Games won at a depth, of those that ended.
+    fn wins(&self, depth: u32) -> Measured {
+        let ended = self.games(depth).iter().filter_map(|(points, _)| *points);
+        let won = ended.clone().filter(|&points| points > 0).count();
+        Measured::share(won as u64, ended.count() as u64)
     }
 
     /// What an even depth changes and costs, beside the odd depth before it.

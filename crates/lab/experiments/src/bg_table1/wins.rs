@@ -151,9 +151,10 @@ fn names(players: &[usize]) -> String {
 pub(super) mod tests {
     use super::super::tests::games;
     use super::*;
+    use crate::{Findings, Shown, Unit};
 
     /// Every pair with the same wins of the stronger, of 1,000 games.
-    pub(in crate::bg_table1) fn all_pairs(won: usize) -> Wins {
+    fn all_wins(won: usize) -> Wins {
         let games = games(won, 1_000 - won, 0);
         let pairs: Vec<Pair<'_>> = (0..5)
             .flat_map(|row| (0..row).map(move |column| (row, column)))
@@ -162,18 +163,31 @@ pub(super) mod tests {
         Wins::of(&pairs, 1_000)
     }
 
+    /// The rows of all pairs, with these wins of the stronger at both depths.
+    pub(in crate::bg_table1) fn all_pairs(deep: usize, shallow: usize) -> Vec<Shown> {
+        let mut findings = Findings::new();
+        for (row, column) in (0..5).flat_map(|row| (0..row).map(move |column| (row, column))) {
+            let pair = format!("{} v {}, 1000 games", PLAYERS[row], PLAYERS[column]);
+            let share = |won: usize| Measured::share(won as u64, 1_000);
+            let source = published(TABLE[row][column]);
+            findings.compare(pair.clone(), Unit::Percent(1), source, share(deep));
+            findings.add(format!("{pair} at depth 1"), Unit::Percent(1), share(shallow));
+        }
+        findings.comparisons.iter().map(Shown::of).collect()
+    }
+
     /// 520 of 1,000 is no win: Wilson's interval begins at 0.489. 540 is one: it begins at 0.509.
     #[test]
     fn a_player_beats_another_when_the_whole_interval_lies_above_one_half() {
-        assert!(!all_pairs(520).beats(4, 0) && !all_pairs(520).beats(0, 4));
-        assert!(all_pairs(540).beats(4, 0) && !all_pairs(540).beats(0, 4));
-        assert!(all_pairs(460).beats(0, 4));
+        assert!(!all_wins(520).beats(4, 0) && !all_wins(520).beats(0, 4));
+        assert!(all_wins(540).beats(4, 0) && !all_wins(540).beats(0, 4));
+        assert!(all_wins(460).beats(0, 4));
     }
 
     #[test]
     fn remarks_say_what_the_games_show_and_no_more() {
         let said = |won| {
-            let wins = all_pairs(won);
+            let wins = all_wins(won);
             [source_faults(&wins), wins.conclusions(1_000).to_vec()].concat().join("\n")
         };
         for won in [460, 520, 950] {
@@ -190,7 +204,7 @@ pub(super) mod tests {
                 won == 950,
                 "{said}"
             );
-            assert_eq!(all_pairs(won).reason(2, 1).is_some(), won == 950);
+            assert_eq!(all_wins(won).reason(2, 1).is_some(), won == 950);
         }
         assert!(said(520).contains(
             "combined beats everyone: is not shown; no clear difference for combined v random"

@@ -54,7 +54,7 @@ const IN_WORDS: &[&str] = &[
 const PLACED: char = '¤';
 
 /// Figures in a line, outside braces, code and addresses of links.
-pub(super) fn bare_figures(line: &str) -> Vec<String> {
+pub(crate) fn bare_figures(line: &str) -> Vec<String> {
     let text = without(&without(&without(line, '{', '}'), '`', '`'), '<', '>');
     let text = without_addresses(&text);
     let (mut figures, mut is_name, mut after_placed) = (Vec::new(), false, false);

@@ -7,8 +7,9 @@
 //! | `{wins per hand, lt-fast}` | our figure of that name, as its table writes it |
 //! | `{lt-2: wins per hand, lt-fast}` | the same of another experiment |
 //! | `{wins per hand, lt-fast \| source}` | the source's figure |
-//! | `{… \| interval}` | the ends of its interval |
+//! | `{… \| interval}`, `{… \| low}` | the ends of its interval; the lower one |
 //! | `{… \| .1}`, `{… \| billion}`, `{… \| bare}` | with one decimal; in billions; without `%` |
+//! | `{… \| signed}`, `{… \| rest}` | with its sign; what is left of a share |
 //! | `{"fast beats everyone"}` | our figure of a claim; `source` and `reading` as above |
 //! | `only if {a} > {b}` | nothing, or an error if it is not so; `>>` and `<<`: intervals apart |
 //! | `only if "fast beats everyone" is reproduced` | nothing, or an error if that is not the verdict |
@@ -23,9 +24,10 @@
 mod bare_figures;
 mod condition;
 mod figure_name;
+mod written;
 
-use crate::Finished;
-use bare_figures::bare_figures;
+use crate::{Finished, Rows};
+pub(crate) use bare_figures::bare_figures;
 use condition::Condition;
 use figure_name::Named;
 
@@ -166,6 +168,18 @@ impl Filling<'_> {
     fn wrong(&mut self, number: usize, error: &str) {
         self.wrong.push(format!("line {number}: {error}"));
     }
+}
+
+/// A line of words with the figures of some rows, or what is wrong with it.
+pub(crate) fn fill(template: &str, rows: Rows<'_>) -> Result<String, String> {
+    let (mut out, mut rest) = (String::new(), template);
+    while let Some((before, after)) = rest.split_once('{') {
+        let (name, after) = after.split_once('}').ok_or("a brace is not closed")?;
+        out += before;
+        out += &figure_name::of_rows(name, rows.0)?;
+        rest = after;
+    }
+    Ok(out + rest)
 }
 
 /// Everything in a text that is a figure in digits or in words, for texts without templates.

@@ -15,6 +15,7 @@ use crate::drawing::{span, summary};
 use crate::sources::venters_2015;
 use crate::zole_table::after_burial;
 use crate::{Experiment, Failed, Findings, Measured, Published, Settings, Size, Unit};
+use claims::{DIFFER, FROM, moves};
 use printed::STATISTICS;
 pub(crate) use printed::{DECIMALS, PRINTED};
 
@@ -54,13 +55,14 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
         "a move with one legal card is not searched and not counted",
         "searched by the rules, not with the source's trump mask",
         "the players are minimax:from=11,seed_mode=off, alphabeta:from=11,seed_mode=off and ours, \
-         pimc:bids=off: house, but nobody has bid here",
+         pimc:bids=off, which solves possible deals as house does and infers nothing beyond voids",
         "ours is compared with the source's alpha-beta; it knows shown voids and remembers states",
         "ours asks up to three questions, wins, then levels, then margin, each in all worlds, where the \
          source asks for the mean total",
         "quick: 6 deals, minimax from move 14 and alpha-beta from move 13 on",
     ],
     run,
+    claims: claims::claims,
     ..Experiment::BASE
 };
 
@@ -89,11 +91,14 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
         Spans { title: "Seconds for a move: median, 95 of 100, largest", unit: "seconds", spans };
     for (what, n) in [
         ("moves that ours cut short", deals.iter().map(|deal| deal.cut).sum::<u64>()),
-        ("moves in which minimax and alpha-beta differ", deals.iter().map(|d| d.differ).sum()),
+        (DIFFER, deals.iter().map(|d| d.differ).sum()),
     ] {
         findings.add(what, Unit::Number(0), Measured::exact(n as f64));
     }
-    findings.claims = claims::claims(&deals);
+    for (method, from) in FROM {
+        let n = Measured::exact(all_seconds(&deals, method, from).count() as f64);
+        findings.add(moves(method, from), Unit::Number(0), n);
+    }
     findings.remarks.extend((0..METHODS.len()).filter_map(|method| pace(&deals, method)));
     Ok(findings.plot("times", plot.draw()).remark(within(&deals)).remark(slow_moves(&deals)))
 }
@@ -151,7 +156,7 @@ fn compare(
     ];
     let printed = PRINTED[beside(method)][number - FIRST];
     for ((statistic, printed), ours) in STATISTICS.into_iter().zip(printed).zip(ours) {
-        let what = format!("move {number}, {}, {statistic} s", METHODS[method].0);
+        let what = claims::seconds(number, method, statistic);
         let source = Published::alone(printed, DECIMALS);
         findings.compare(what, Unit::Number(DECIMALS), source, ours).is_timed = true;
     }

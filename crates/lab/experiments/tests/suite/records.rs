@@ -1,7 +1,5 @@
 //! The experiments on recorded play, on the small records in `testdata/`.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use std::fs;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,5 @@
 //! The experiments on riichi players that are not the Kaunas thesis's, run quickly.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use std::num::NonZero;
 use std::path::Path;
 

