@@ -153,12 +153,12 @@ impl<K: Host> Client<K> {
 
     /// An answer was accepted.
     pub(crate) fn accepted(&mut self, action_id: &str, seq: u64) -> anyhow::Result<()> {
-        if !self.load.repeats() {
+        if !self.load.has_bad_network() {
             let due = self.due.get_mut(action_id).context("accepted what was not sent")?;
             *due = due.checked_sub(1).context("accepted more often than sent")?;
         }
         let Some(act) = self.open.take_if(|act| act.id == action_id) else {
-            ensure!(self.came_back || self.load.repeats(), "accepted twice: {action_id}");
+            ensure!(self.came_back || self.load.has_bad_network(), "accepted twice: {action_id}");
             return Ok(());
         };
         ensure!(act.seq == seq, "accepted as the answer to another question");
@@ -202,7 +202,7 @@ impl<K: Host> Client<K> {
             return Ok(());
         }
         // A proxy that repeats frames has the refusals of a mistake repeated too.
-        if self.is_overtaken(code) || self.load.repeats() {
+        if self.is_overtaken(code) || self.load.has_bad_network() {
             return Ok(());
         }
         // What was said over an earlier connection may be answered over this one.

@@ -57,6 +57,7 @@ pub(crate) struct Client<K: Kit> {
     pub(crate) contribution: Option<Contribution>,
     pub(crate) promise: Option<PromiseMsg>,
     pub(crate) in_match: bool,
+    pub(crate) in_deal: bool,
     pub(crate) over: bool,
     pub(crate) question: Option<Question<K>>,
     /// The answer that is not yet accepted.
@@ -112,6 +113,7 @@ impl<K: Host> Client<K> {
             contribution: None,
             promise: None,
             in_match: false,
+            in_deal: false,
             over: false,
             question: None,
             open: None,
@@ -226,7 +228,9 @@ impl<K: Host> Client<K> {
             Role::Player { token, .. } => Some(token),
             Role::Watcher => None,
         };
-        let last = (self.version > 0).then_some(self.version);
+        // Outside a deal what was said last (ready, again, a pledge) may be lost with the connection, and the events
+        // that were missed do not tell: only the whole state does.
+        let last = self.in_deal.then_some(self.version);
         let token = token.cloned();
         let hello = ClientMsgOf::<K::Codec>::Hello { version: VERSION, token, last };
         self.outbox.insert(0, written(&hello));

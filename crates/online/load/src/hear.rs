@@ -58,8 +58,10 @@ impl<K: Host> Client<K> {
             TableEventMsg::ResignAnswered { accepted, .. } if self.load.settings.resign > 0 => {
                 self.offer_answered(accepted);
             }
-            // Said as a mistake in a deal that a resignation had just ended.
-            TableEventMsg::Chat { chat } if self.load.settings.resign > 0 => {
+            // Said as a mistake in a deal that a resignation had just ended, or said again after its end.
+            TableEventMsg::Chat { chat }
+                if self.load.settings.resign > 0 || self.load.has_bad_network() =>
+            {
                 self.talk_was_allowed(chat.entrant);
             }
             TableEventMsg::Promised { promise } => {
@@ -73,10 +75,7 @@ impl<K: Host> Client<K> {
                 self.say_contribution();
             }
             TableEventMsg::MatchBegan { seat_order, contributions } => {
-                let mine = self.contribution.as_ref().map(ToString::to_string);
-                let kept =
-                    self.me().is_none_or(|me| contributions.get(usize::from(me)) == Some(&mine));
-                ensure!(kept, "another contribution than mine");
+                ensure!(self.has_entered(&contributions), "another contribution than mine");
                 self.begin_match();
                 self.trace.seat_order = Some(seat_order);
             }
@@ -117,6 +116,16 @@ impl<K: Host> Client<K> {
         Ok(())
     }
 
+    /// Is the own contribution among those of a match, if it must be?
+    fn has_entered(&self, contributions: &[Option<String>]) -> bool {
+        let mine = self.contribution.as_ref().map(ToString::to_string);
+        self.me().is_none_or(|me| match contributions.get(usize::from(me)) {
+            // Nobody waits for those whom the network takes away for a moment.
+            Some(None) if self.load.has_bad_network() => true,
+            entered => entered == Some(&mine),
+        })
+    }
+
     fn take_state(&mut self, state: StateOf<K::Codec>) -> anyhow::Result<()> {
         let mine = self.me().and_then(|me| state.entrants.get(usize::from(me)));
         let (ready, agreed) = mine.map_or((true, true), |mine| (mine.ready, mine.rematch));
@@ -124,6 +133,7 @@ impl<K: Host> Client<K> {
             self.promise = Some(promise);
         }
         self.question = None;
+        self.in_deal = matches!(state.phase, PhaseMsg::Playing { .. });
         match state.phase {
             PhaseMsg::Gathering if !ready => self.say(&ClientMsg::Ready { ready: true }),
             PhaseMsg::Pledging { .. } => self.say_pledge(),
@@ -167,6 +177,11 @@ impl<K: Host> Client<K> {
     }
 
     fn show(&mut self, shown: Shown) {
+        match shown {
+            Shown::Began { .. } => self.in_deal = true,
+            Shown::Ended { .. } => self.in_deal = false,
+            _ => {}
+        }
         self.trace.steps.push(Step::Shown(shown));
     }
 

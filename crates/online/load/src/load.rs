@@ -186,8 +186,8 @@ impl Load {
         self.kills || self.chaos.is_some()
     }
 
-    /// May a frame reach the server twice?
-    pub(crate) fn repeats(&self) -> bool {
+    /// May a frame reach the server twice, and a connection be lost between matches too?
+    pub(crate) fn has_bad_network(&self) -> bool {
         self.chaos.is_some()
     }
 

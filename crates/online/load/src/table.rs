@@ -124,7 +124,9 @@ impl<K: Full> LoadTable<K> {
             let players = players.into_iter().map(|(_, trace)| trace).collect();
             let record = self.record().await?;
             self.load.count(|counts| counts.matches += 1);
-            let _ = to_check.send(Finished { kind: self.kind, record, players, watchers });
+            let has_bad_network = self.load.has_bad_network();
+            let kind = self.kind;
+            let _ = to_check.send(Finished { kind, has_bad_network, record, players, watchers });
             if self.load.is_closing() {
                 return Ok(());
             }

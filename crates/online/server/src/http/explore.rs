@@ -8,7 +8,7 @@ use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::{Extensions, HeaderMap};
 use axum::response::IntoResponse;
-use parlor_kit::{Explorable, ExploreError, Explored};
+use parlor_kit::{Explorable, ExploreError, Explored, FirstChild, ImportError};
 use parlor_texts::Language;
 use parlor_wire::online::{
     ErrorCode, ExplorationMsg, ExploreRequestMsg, ExploredNodesMsg, ExploredStepsMsg, FoundNodeMsg,
@@ -43,9 +43,6 @@ const STEPS_MAX: usize = 5_000;
 const FIND_MAX: usize = 100;
 
 const GONE: &str = "not_found: no such search or node; searches expire, so ask again";
-
-const ANOTHER: &str =
-    "the search is another one now: what is searched has changed since; explore anew";
 
 /// Explore an agent's search
 #[utoipa::path(
@@ -87,7 +84,7 @@ pub(crate) async fn explore(
         with_agent(&rooms, turn, THINK_MAX, move |budget| searched.explore(&agent, seed, budget));
     let explored: Arc<dyn Explored> = explored.await?.map_err(Refusal::from)?.into();
     if again.is_some_and(|id| !Explorations::is_of(&id, &*explored)) {
-        return Err(Refusal::new(ErrorCode::NotNow, ANOTHER));
+        return Err(ExploreError::Changed.into());
     }
     let id = rooms.explorations.keep(explored.clone());
     let id = id.ok_or_else(|| Refusal::new(ErrorCode::Internal, "no random numbers"))?;
@@ -110,14 +107,13 @@ async fn found(
     let anyone = Asker::without_seat(home);
     Ok(match source {
         SourceMsg::Tree { text } => {
-            let tree = parlor_kits::written_tree(&text).map_err(Refusal::bad_message)?;
+            let tree = parlor_kits::written_tree(&text)?;
             (Searched::Ready(tree), anyone)
         }
         SourceMsg::Position { game, text } => {
-            let none = || Refusal::bad_message(format!("{game} has no notation for positions"));
-            let asked = rooms.games.get(&game)?.position(&text).ok_or_else(none)?;
-            let asked = asked.map_err(Refusal::bad_message)?;
-            (Searched::Asked(Wanted::Open(asked)), anyone)
+            let asked = rooms.games.get(&game)?.position(&text);
+            let asked = asked.ok_or_else(|| ImportError::no_notation(&game))?;
+            (Searched::Asked(Wanted::Open(asked?)), anyone)
         }
         SourceMsg::Record { text, at } => {
             (Searched::Asked(Wanted::Uploaded { record: text, at }), anyone)
@@ -138,17 +134,20 @@ async fn found(
 
 impl From<ExploreError> for Refusal {
     fn from(error: ExploreError) -> Refusal {
-        match error {
+        let message = error.message();
+        let refusal = match error {
             ExploreError::Spec(error) => Refusal::new(ErrorCode::Agent, in_words(&error)),
             ExploreError::TooLarge { .. }
             | ExploreError::LogFull { .. }
             | ExploreError::TooSlow { .. } => Refusal::search_too_large(error),
+            ExploreError::Changed => Refusal::new(ErrorCode::NotNow, error.to_string()),
             ExploreError::NotSearched { .. }
             | ExploreError::OneAnswer
-            | ExploreError::Misfit(_) => {
+            | ExploreError::Misfit { .. } => {
                 Refusal::new(ErrorCode::NothingToSearch, error.to_string())
             }
-        }
+        };
+        refusal.said(message)
     }
 }
 
@@ -175,16 +174,21 @@ async fn look<T: Send + 'static>(
 pub(crate) struct NodesQuery {
     /// below which node
     below: u32,
+    /// from which of its children on, counted from 0; default: the first
+    from: Option<usize>,
+    /// instead of `from`: from the beginning of the piece of `most` children that holds this one
+    near: Option<u32>,
     /// at most this number of nodes; default: 500, at most 5,000
     most: Option<usize>,
 }
 
-/// The tree below a node, the nearest nodes first
+/// The tree below a node, the nearest nodes first; a large family a piece at a time
 #[utoipa::path(
     get, path = "/api/explore/{id}/nodes", operation_id = "explored_nodes",
     params(("id" = String, Path), NodesQuery),
     responses(
-        (status = 200, description = "the nodes, without the one named", body = ExploredNodesMsg),
+        (status = 200, description = "the nodes, without the one named; none after its last child",
+            body = ExploredNodesMsg),
         (status = 404, description = GONE),
         (status = 422, description = WRONG_QUERY),
     )
@@ -194,9 +198,10 @@ pub(crate) async fn nodes(
     Path(id): Path<String>,
     query: Result<Query<NodesQuery>, QueryRejection>,
 ) -> Result<Json<ExploredNodesMsg>, Refusal> {
-    let NodesQuery { below, most } = read_query(query)?;
+    let NodesQuery { below, from, near, most } = read_query(query)?;
     let most = most.unwrap_or(NODES).min(NODES_MAX);
-    look(&rooms, &id, move |explored| explored.nodes(below, most)).await.map(Json)
+    let first = near.map_or(FirstChild::Nth(from.unwrap_or(0)), FirstChild::Near);
+    look(&rooms, &id, move |explored| explored.nodes(below, first, most)).await.map(Json)
 }
 
 const WRONG_QUERY: &str = "bad_message: the query cannot be read";

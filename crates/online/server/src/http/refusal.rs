@@ -5,6 +5,8 @@ use std::fmt::Display;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
+use parlor_agent::Message;
+use parlor_kit::ImportError;
 use parlor_wire::online::{ErrorCode, RefusalMsg};
 
 use crate::tables::games::NoGame;
@@ -14,13 +16,20 @@ use crate::tables::games::NoGame;
 pub(crate) struct Refusal {
     pub(crate) code: ErrorCode,
     pub(crate) detail: String,
+    /// The same for people.
+    message: Option<Message>,
     /// Is what was asked for too large, and not the request?
     is_answer_too_large: bool,
 }
 
 impl Refusal {
     pub(crate) fn new(code: ErrorCode, detail: impl Into<String>) -> Refusal {
-        Refusal { code, detail: detail.into(), is_answer_too_large: false }
+        Refusal { code, detail: detail.into(), message: None, is_answer_too_large: false }
+    }
+
+    /// The same with a message for the person who asked.
+    pub(crate) fn said(self, message: Message) -> Refusal {
+        Refusal { message: Some(message), ..self }
     }
 
     /// What was sent cannot be read, or asks for what is not there.
@@ -58,6 +67,12 @@ pub(crate) fn code_name(code: ErrorCode) -> String {
     name.as_ref().and_then(|name| name.as_str()).unwrap_or_default().to_owned()
 }
 
+impl From<ImportError> for Refusal {
+    fn from(error: ImportError) -> Refusal {
+        Refusal::bad_message(&error).said(error.message())
+    }
+}
+
 impl From<NoGame> for Refusal {
     fn from(error: NoGame) -> Refusal {
         Refusal::new(ErrorCode::NoRoom, error.to_string())
@@ -67,7 +82,7 @@ impl From<NoGame> for Refusal {
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         // The code goes along for those who count.
-        let (status, Refusal { code, detail, .. }) = (self.status(), self);
-        (status, Extension(code), Json(RefusalMsg { code, detail })).into_response()
+        let (status, Refusal { code, detail, message, .. }) = (self.status(), self);
+        (status, Extension(code), Json(RefusalMsg { code, detail, message })).into_response()
     }
 }

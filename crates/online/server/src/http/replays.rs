@@ -9,6 +9,7 @@ use axum::extract::rejection::{BytesRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::{Extensions, HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use parlor_agent::Message;
 use parlor_wire::online::{ErrorCode, ReplayMsg};
 use serde::Deserialize;
 use serde_json::Value;
@@ -175,7 +176,7 @@ pub(crate) async fn replay(
     send_replay(rooms, &from, replay).await
 }
 
-/// A record of Tenhou, mjai, .mat, Zole or ours, step by step
+/// A record of Tenhou, mjai, .mat, Zole, openZole or ours, step by step
 #[utoipa::path(
     post, path = "/api/replay", params(UploadQuery),
     request_body(content = String, content_type = "text/plain"),
@@ -195,13 +196,14 @@ pub(crate) async fn upload(
     let not_there = |error: BytesRejection| {
         if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
             let detail = format!("a record has at most {UPLOAD_MAX} bytes");
-            return Refusal::new(ErrorCode::TooLarge, detail);
+            let message = Message::new("replay-file-large");
+            return Refusal::new(ErrorCode::TooLarge, detail).said(message);
         }
         Refusal::bad_message(error.body_text())
     };
     let body = body.map_err(not_there)?;
     let replay = move |games: &Games| {
-        let read = games.uploaded(&body).map_err(Refusal::bad_message)?;
+        let read = games.uploaded(&body)?;
         read.replay(deal).map_err(Refusal::bad_message)
     };
     send_replay(rooms, &from, replay).await

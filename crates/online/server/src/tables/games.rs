@@ -197,7 +197,10 @@ mod tests {
     fn what_is_no_record_is_refused_in_words() {
         let games = Games::new();
         for (text, said) in [
-            ("", "not a known record format; known: mat, tenhou, tenhou6, mjai, zole, parlor"),
+            (
+                "",
+                "not a known record format; known: mat, sgf, tenhou, tenhou6, mjai, zole, openzole, parlor",
+            ),
             ("hello", "not a known record format; known: mat"),
             (r#"{"format":"parlor-record/1""#, "Parlor record: this is not a record: EOF"),
             (r#"{"format":"parlor-record/1"}"#, "its game is not named"),

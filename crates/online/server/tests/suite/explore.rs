@@ -155,6 +155,42 @@ fn a_large_tree_is_fetched_a_part_at_a_time() {
     });
 }
 
+/// A family of more children than are told at once is told in pieces, by number or around one of them.
+#[test]
+fn thousands_of_worlds_are_fetched_a_piece_at_a_time() {
+    let server = Server::start(None);
+    let address = server.address;
+    block_on(async move {
+        let fifth_trick = "2: QC QH JC JD 8D TH 9H KS | take | TS KS AC KC 8D 9C JD KD AD TH KH AS";
+        let source = position("zole", fifth_trick);
+        let (status, told) = explore(address, source, "alphabeta:mask=rules").await;
+        assert_eq!((status, &told["n_steps"]), (200, &json!(3_150)), "{}", told["detail"]);
+        assert_eq!(told["nodes"][0]["n_children"], 3_150);
+        let path = |end: &str| format!("/api/explore/{}/{end}", told["id"].as_str().unwrap());
+        let worlds = async |end: &str| -> Vec<(u64, u64)> {
+            let (status, told) = get(address, &path(end)).await;
+            assert_eq!(status, 200, "{told}");
+            let worlds = told["nodes"].as_array().unwrap().iter().filter(|it| it["parent"] == 0);
+            worlds.map(|it| (it["nth"].as_u64().unwrap(), it["id"].as_u64().unwrap())).collect()
+        };
+        let first = worlds("nodes?below=0&most=2000").await;
+        let rest = worlds("nodes?below=0&from=2000&most=2000").await;
+        let all: Vec<u64> = first.iter().chain(&rest).map(|&(nth, _)| nth).collect();
+        assert!(all.iter().copied().eq(0..3_150), "every world once");
+        assert!(worlds("nodes?below=0&from=3150").await.is_empty());
+        // The world of round 2,951, and those of its piece of 400.
+        let (_, steps) = get(address, &path("steps?from=2950&n=1")).await;
+        let events = steps["steps"][0]["events"].as_array().unwrap();
+        let world =
+            events.iter().find(|it| it["what"] == "enter").unwrap()["node"].as_u64().unwrap();
+        let near = worlds(&format!("nodes?below=0&near={world}&most=400")).await;
+        assert_eq!((near[0].0, near.len()), (2_800, 350));
+        assert!(near.contains(&(2_950, world)));
+        let (status, told) = get(address, &path("nodes?below=0&near=0")).await;
+        assert_eq!((status, &told["code"]), (404, &json!("not_found")), "no child of itself");
+    });
+}
+
 #[test]
 fn a_search_that_is_too_large_says_so() {
     let server = Server::start(None);

@@ -88,8 +88,10 @@ impl Rooms {
     async fn close_idle_room(&self, n_own: usize) -> bool {
         for table in self.idle_rooms(n_own) {
             let closed = table.ask(|answer| TableRequest::Close { answer }).await;
-            // One that has ended meanwhile makes place as well.
+            // One that has ended meanwhile makes place as well. A room counts until its task has ended:
+            // who looked for a place before that would close another one too.
             if closed.unwrap_or(true) {
+                table.closed().await;
                 return true;
             }
         }

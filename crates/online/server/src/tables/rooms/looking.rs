@@ -235,6 +235,10 @@ mod tests {
             false
         }
 
+        fn closed(&self) -> Later<'_, ()> {
+            Box::pin(std::future::pending())
+        }
+
         fn status(&self) -> &TableStatus {
             &self.status
         }

@@ -29,6 +29,8 @@ pub(crate) trait TableHandle: Send + Sync {
     fn question(&self, player: u64) -> Later<'_, Option<Box<dyn Asked>>>;
     /// Has the task ended?
     fn is_closed(&self) -> bool;
+    /// Waits until the task has ended.
+    fn closed(&self) -> Later<'_, ()>;
     /// What may be known of it without asking it.
     fn status(&self) -> &TableStatus;
 }
@@ -90,6 +92,10 @@ impl<K: Full> TableHandle for Inbox<K> {
 
     fn is_closed(&self) -> bool {
         self.task.is_closed()
+    }
+
+    fn closed(&self) -> Later<'_, ()> {
+        Box::pin(self.task.closed())
     }
 
     fn status(&self) -> &TableStatus {

@@ -127,6 +127,8 @@ pub(crate) fn start<K: Full>(
     let tables = context.stopping.tables.clone();
     let task = TableTask::new(table, game.clone(), context, me.clone());
     let status = task.status.clone();
+    // On a busy machine it may be long until the task has its turn.
+    status.note(task.is_idle());
     tables.spawn(task.run(inbox, Input::Tick, Vec::new()));
     Arc::new(Inbox { task: me, game, status })
 }
