@@ -158,8 +158,13 @@ fn specs(list: &str) -> Vec<String> {
     let mut specs: Vec<String> = Vec::new();
     for part in list.split(',') {
         let goes_on = part.split_once('=').is_some_and(|(key, _)| !key.contains(':'));
+        // The settings of a program known by name are written as an agent's.
+        let is_command = |spec: &str| {
+            let command = BotCommand::of_spec(spec);
+            command.is_some_and(|command| command.map_or(true, |command| command.game().is_none()))
+        };
         match specs.last_mut() {
-            Some(spec) if goes_on || BotCommand::of_spec(spec).is_some() => {
+            Some(spec) if goes_on || is_command(spec) => {
                 *spec = format!("{spec},{part}");
             }
             _ => specs.push(part.trim().to_owned()),
@@ -176,6 +181,7 @@ mod tests {
     fn lists_of_specs_are_split_where_one_ends() {
         assert_eq!(specs("random,random"), ["random", "random"]);
         assert_eq!(specs("pimc:worlds=20,depth=3, random"), ["pimc:worlds=20,depth=3", "random"]);
+        assert_eq!(specs("gnubg:ply=0,house"), ["gnubg:ply=0", "house"]);
         for prefix in ["exec:", "mjai:", "mjai-asked:"] {
             let bot = format!("{prefix}bot --list a,b");
             assert_eq!(specs(&format!("random,{bot}")), ["random", &bot]);

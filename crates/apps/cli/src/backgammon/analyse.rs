@@ -6,20 +6,21 @@ use parlor_analysis::backgammon::{Analysis, AnalysisError, Decision, Kind, Place
 use parlor_backgammon::{Dice, RuleSet};
 use parlor_formats::backgammon::mat::Record;
 use parlor_game::Seat;
+use parlor_texts::Language;
 use serde_json::{Value, json};
 
 use super::analyst::{AnalystArgs, unjudged, verdict_words};
 use super::rules;
 use super::source::{self, Source};
 use crate::failure::usage;
-use crate::language::{self, say};
+use crate::language::{self, percent, say};
 use crate::output::{self, Ticker};
 
 /// Which match, and who judges
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// A .mat file, or - for standard input
+    /// A .mat or .sgf file, or - for standard input
     input: String,
     #[command(flatten)]
     analyst: AnalystArgs,
@@ -120,6 +121,9 @@ fn after(decision: &Decision, found: &Analysis) -> String {
         };
         text += &format!("  ({})", say(&Message::new("cli-bg-best").with("play", best)));
     }
+    if let Some(why) = decision.why.as_ref().filter(|_| !decision.mark().is_empty()) {
+        text += &format!("  {}", say(why));
+    }
     if let Some(roll) = found.roll_of(decision) {
         let luck = language::reader().number(roll.luck, Unit::signed(3));
         text += &format!("  {}", say(&Message::new("cli-bg-luck").with("luck", luck)));
@@ -141,6 +145,11 @@ fn totals_words(name: &str, totals: &Totals) -> String {
         .with("error-per-decision", number(totals.error_per_decision, 4))
         .with("grade", grade_words(totals.grade));
     let mut text = say(&sums);
+    let rating = Message::new("cli-bg-totals-rating");
+    text += &say(&rating.with("rating", number(totals.performance_rating, 2)));
+    if let Some(lost) = totals.match_error {
+        text += &say(&Message::new("cli-bg-totals-match").with("chance", percent(lost)));
+    }
     if totals.rolls > 0 {
         let luck = language::reader().number(totals.luck, Unit::signed(3));
         let rolls = Message::new("cli-bg-totals-luck").with("luck", luck);
@@ -172,6 +181,8 @@ fn fields(record: &Record, agent: &str, found: &Analysis) -> Value {
             "game": game, "turn": turn, "seat": seat.to_string(), "kind": decision.kind.name(),
             "dice": decision.dice().map(pips), "made": decision.made_text(),
             "best": decision.best_text(), "error": decision.error, "counts": decision.counts,
+            "match_error": decision.match_error,
+            "why": decision.why.as_ref().map(|why| Language::English.message(why)),
         })
     };
     let rolls = found.rolls.iter().map(|roll| {

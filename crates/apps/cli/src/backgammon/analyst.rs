@@ -14,7 +14,7 @@ use crate::failure::OrUsage;
 use crate::language::{say, spec_error};
 
 /// How positions are judged
-#[derive(clap::Args)]
+#[derive(Clone, clap::Args)]
 pub(super) struct AnalystArgs {
     /// The agent that judges (`parlor agents backgammon`); default: the strongest
     #[arg(long, value_name = "SPEC")]
@@ -48,6 +48,16 @@ impl AnalystArgs {
         let file =
             met::read(&text).with_context(|| format!("{shown} is not a match equity table"))?;
         Ok(Box::leak(Box::new(MatchEquityTable::from_file(&file)?)))
+    }
+
+    /// Another agent than was asked for.
+    pub(super) fn set_agent(&mut self, spec: String) {
+        self.agent = Some(spec);
+    }
+
+    /// The seed for randomised agents.
+    pub(super) fn seed(&self) -> u64 {
+        self.seed
     }
 
     /// The bear-off tables.

@@ -17,7 +17,7 @@ use crate::output;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// A position (ID, ID:match ID, XGID), a .mat file, or - for a .mat file on standard input
+    /// A position (ID, ID:match ID, XGID), a .mat or .sgf file, or - for one on standard input
     input: String,
     /// The format to write. A match file gives one line for each of its decisions
     #[arg(long, value_enum)]
@@ -51,7 +51,7 @@ enum Format {
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     match source::read(&args.input, args.rules)? {
         Source::Position(_) if args.to == Format::Mat => {
-            Err(usage("a single position is not a match: --to mat needs a .mat file"))
+            Err(usage("a single position is not a match: --to mat needs a .mat or .sgf file"))
         }
         Source::Position(position) => output::text(&(write(&position, args.to)? + "\n")),
         Source::Match(record) if args.to == Format::Mat => output::text(&mat::write(&record)?),

@@ -50,8 +50,12 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 
 /// Reads a file of networks.
 pub(crate) fn networks_of(path: &Path) -> anyhow::Result<Arc<Networks>> {
+    Ok(Arc::new(weights_of(path)?.networks()))
+}
+
+/// Reads the weights of a file of networks.
+pub(crate) fn weights_of(path: &Path) -> anyhow::Result<NetWeights> {
     let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
     let weights = NetWeights::from_bytes(&bytes);
-    let weights = weights.with_context(|| format!("cannot use {}", path.display()))?;
-    Ok(Arc::new(weights.networks()))
+    weights.with_context(|| format!("cannot use {}", path.display()))
 }

@@ -1,7 +1,7 @@
 //! `parlor backgammon eval`: what a position is worth.
 
 use parlor_agent::{Message, Say, Unit, align};
-use parlor_analysis::backgammon::{Evaluation, JudgedCube};
+use parlor_analysis::backgammon::{Analyst, Evaluation, JudgedCube};
 use parlor_backgammon::{Board, RuleSet};
 use parlor_backgammon_agents::{Chances, CubeDecision, Offer, PositionClass};
 use parlor_formats::backgammon::PositionId;
@@ -10,7 +10,9 @@ use serde_json::{Value, json};
 
 use super::analyst::{AnalystArgs, origin_words, unjudged, verdict_words};
 use super::position::before_roll;
+use super::row::read_board;
 use super::rules;
+use crate::batch::{self, Row, text};
 use crate::language::{self, percent, say};
 use crate::output;
 
@@ -19,7 +21,8 @@ use crate::output;
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// A position ID, position ID:match ID, or XGID; dice already rolled and an offered double are ignored
-    position: String,
+    #[arg(required_unless_present = "batch")]
+    position: Option<String>,
     #[command(flatten)]
     analyst: AnalystArgs,
     /// The ruleset
@@ -28,20 +31,40 @@ pub(crate) struct Args {
     /// Print JSON
     #[arg(long)]
     json: bool,
+    /// Read JSON lines with position, or with x, o (or pos) for money with the cube in the middle; answer each
+    /// with a line
+    #[arg(long, conflicts_with_all = ["position", "json"])]
+    batch: bool,
 }
 
 const EXAMPLES: &str = "\
 Examples:
   parlor backgammon eval 4HPwATDgc/ABMA --agent pips
+  zcat cube.jsonl.gz | parlor backgammon eval --batch --agent net
   parlor backgammon eval AwAAwAEAAAAAAA          three men against two, bearing off: exact, with the cube
   parlor backgammon eval 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:4:4:0:5:10'   at 4-4 of a match to 5";
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let game = before_roll(&args.position, args.rules)?;
     let mut analyst = args.analyst.analyst()?;
+    if args.batch {
+        return batch::run(|row| answer(row, &mut analyst, args.rules));
+    }
+    let game = before_roll(args.position.as_deref().unwrap_or_default(), args.rules)?;
     let valued = analyst.evaluate(&game).map_err(|error| unjudged(&error))?;
     let (board, agent) = (game.board(), analyst.spec());
     output::show(args.json, || fields(board, agent, &valued), || words(board, agent, &valued))
+}
+
+/// One line of a batch.
+fn answer(row: &Row, analyst: &mut Analyst, rules: RuleSet) -> anyhow::Result<Value> {
+    let game = if row.contains_key("position") {
+        before_roll(&text(row, "position")?, rules)?
+    } else {
+        let id = PositionId::of(&read_board(row)?).to_string();
+        before_roll(&id, rules)?
+    };
+    let valued = analyst.evaluate(&game).map_err(|error| unjudged(&error))?;
+    Ok(fields(game.board(), analyst.spec(), &valued))
 }
 
 fn class(board: &Board) -> &'static str {

@@ -8,17 +8,24 @@ mod compare;
 mod convert;
 mod cube;
 mod duel;
+mod engine;
 mod eval;
+mod external;
 mod loss;
 mod moves;
+mod peer;
 mod position;
+mod positions;
+mod rollout;
 mod row;
 mod show;
 mod source;
+mod ubgi;
+mod versus;
 
 use parlor_backgammon_kit::ruleset as rules;
 
-pub(crate) use duel::networks_of;
+pub(crate) use duel::{networks_of, weights_of};
 
 #[derive(clap::Subcommand)]
 #[command(
@@ -35,8 +42,20 @@ pub(crate) enum Command {
     Eval(eval::Args),
     /// What an agent's plays lose, by another program's equities
     Loss(loss::Args),
+    /// Positions from games of the networks against themselves
+    Positions(positions::Args),
+    /// Play positions out many times, less the luck
+    Rollout(rollout::Args),
     /// Which of two files of networks plays better
     Duel(duel::Args),
+    /// Serve an agent as an external player of GNU Backgammon
+    External(external::Args),
+    /// Play as another program, by the protocol of bots; the arena starts it for gnubg and bgsage
+    Peer(peer::Args),
+    /// Play by the Universal Backgammon Interface, on standard input and output
+    Ubgi(ubgi::Args),
+    /// An agent against another program: the same dice from both sides, less the luck
+    Versus(versus::Args),
     /// The errors and the luck of a match
     Analyse(analyse::Args),
     /// Convert a position or a match file to another format
@@ -52,7 +71,13 @@ pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
         Command::Cube(args) => cube::run(args),
         Command::Eval(args) => eval::run(args),
         Command::Loss(args) => loss::run(args),
+        Command::Positions(args) => positions::run(args),
+        Command::Rollout(args) => rollout::run(args),
         Command::Duel(args) => duel::run(args),
+        Command::External(args) => external::run(args),
+        Command::Peer(args) => peer::run(args),
+        Command::Ubgi(args) => ubgi::run(args),
+        Command::Versus(args) => versus::run(args),
         Command::Analyse(args) => analyse::run(args),
         Command::Convert(args) => convert::run(args),
         Command::Show(args) => show::run(args),

@@ -16,7 +16,7 @@ use crate::{language, output, screen};
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// A position (ID, ID:match ID, XGID), a .mat file, or - for a .mat file on standard input
+    /// A position (ID, ID:match ID, XGID), a .mat or .sgf file, or - for one on standard input
     input: String,
     /// Number of the game in a match file, from 1
     #[arg(long, requires = "turn")]

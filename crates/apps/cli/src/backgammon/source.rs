@@ -2,7 +2,8 @@
 
 use anyhow::Context;
 use parlor_backgammon::{Backgammon, Position, RuleSet, Setup};
-use parlor_formats::backgammon::mat::{self, Record};
+use parlor_formats::backgammon::mat::Record;
+use parlor_formats::backgammon::match_file;
 use parlor_game::{Game, Input, Silent};
 
 use super::position;
@@ -16,10 +17,10 @@ pub(super) enum Source {
 
 /// Reads `-` and files as match files, everything else as a position.
 pub(super) fn read(input: &str, rules: RuleSet) -> anyhow::Result<Source> {
-    if !files::is_file(input, ".mat") {
+    if !files::is_file(input, ".mat") && !files::is_file(input, ".sgf") {
         return position::read(input, rules).map(Source::Position).or_usage();
     }
-    let record = mat::read(&files::bytes(input)?, rules);
+    let record = match_file::read(&files::bytes(input)?, rules);
     record.map(Source::Match).with_context(|| format!("{input} is not a match file"))
 }
 

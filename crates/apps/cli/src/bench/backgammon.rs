@@ -2,9 +2,11 @@
 
 use std::hint::black_box;
 
-use parlor_agent::{Stream, random_playout};
-use parlor_backgammon::{Backgammon, Board, Dice, RuleSet, Score, Setup};
+use parlor_agent::{Ask, Budget, Stream, random_playout};
+use parlor_analysis::backgammon::game_with_dice;
+use parlor_backgammon::{Action, Backgammon, Board, Dice, Die, RuleSet, Score, Setup};
 use parlor_backgammon_agents::net::{Evaluator, Networks};
+use parlor_backgammon_agents::registry;
 use parlor_game::{Answers, Entropy, Game, Silent, Stochastic, Turn};
 
 use super::{Bench, Figure, Stopwatch};
@@ -22,6 +24,12 @@ pub(super) fn benches() -> Vec<Bench> {
             unit: "evaluations/s",
             what: "chances of all plays of all 21 rolls over 1,000 contact positions by the networks",
             measure: eval,
+        },
+        Bench {
+            name: "backgammon-2ply",
+            unit: "decisions/s",
+            what: "plays of `house:ply=2` in 100 positions of the networks' games with themselves",
+            measure: two_ply,
         },
         Bench {
             name: "backgammon-random-games",
@@ -59,6 +67,38 @@ fn eval(watch: Stopwatch) -> Figure {
         }
         evaluator.evaluations - before
     })
+}
+
+fn two_ply(watch: Stopwatch) -> Figure {
+    let decisions = own_decisions(100);
+    let mut agent =
+        registry().build("house:ply=2,cube=off", 1).expect("house looks two turns ahead");
+    watch.each(&decisions, |(game, legal)| {
+        let (seat, budget) = (game.on_roll(), Budget::UNLIMITED);
+        black_box(agent.decide(&Ask { view: game, seat, legal, budget }, None));
+    })
+}
+
+/// Every seventh decision between plays in games of the networks against themselves.
+fn own_decisions(n: usize) -> Vec<(Backgammon, Vec<Action>)> {
+    let mut evaluator = Evaluator::new(Networks::shipped());
+    let mut stream = Stream::derived(1, &[Stream::label("own-decisions")]);
+    let (mut decisions, mut turns) = (Vec::new(), 0);
+    let mut board = RuleSet::STANDARD.board();
+    while decisions.len() < n {
+        let mut die = || Die::ALL[stream.below(6) as usize];
+        let dice = Dice::new(die(), die());
+        turns += 1;
+        let game = game_with_dice(&board, dice, RuleSet::STANDARD).expect("the game goes on");
+        let mut legal = Vec::new();
+        game.legal(game.on_roll(), &mut legal);
+        if turns % 7 == 0 && legal.len() > 1 {
+            decisions.push((game, legal));
+        }
+        let after = evaluator.best_play(&board, dice);
+        board = if after.own().all_off() { RuleSet::STANDARD.board() } else { after.flipped() };
+    }
+    decisions
 }
 
 fn random_games(watch: Stopwatch) -> Figure {

@@ -34,7 +34,7 @@ pub(super) fn write(args: &FindingsArgs) -> anyhow::Result<()> {
     let beside = results.with_extension("md");
     let page: &Path = args.page.as_deref().unwrap_or(&beside);
     let documents = Documents::of(&results, page)?;
-    if documents.files.len() < 2 {
+    if documents.files.is_empty() {
         let folder = results.display();
         return Err(usage(format!(
             "{folder}: no results there; `parlor experiment run all --out {folder}` writes some"
@@ -51,5 +51,5 @@ pub(super) fn write(args: &FindingsArgs) -> anyhow::Result<()> {
         files::write(path, text)?;
     }
     let (n, page) = (documents.files.len(), page.display());
-    output::text(&format!("wrote {page} and {} pages in {}\n", n - 1, results.display()))
+    output::text(&format!("wrote {page} and {} files in {}\n", n - 1, results.display()))
 }

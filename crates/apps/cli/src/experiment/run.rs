@@ -7,7 +7,7 @@ use std::time::{Instant, SystemTime};
 
 use anyhow::Context;
 use parlor_experiments::{
-    ALL, Estimate, Experiment, Finished, Report, RunNote, Settings, Size, find,
+    ALL, Estimate, Experiment, Finished, Report, RunNote, Settings, Size, all_of, find,
 };
 
 use crate::failure::{all_well, usage};
@@ -22,7 +22,7 @@ pub(crate) struct RunArgs {
     /// Try it out: seconds instead of minutes
     #[arg(long, conflicts_with = "long")]
     quick: bool,
-    /// Run everything: also every other reading of the sources and the largest samples; hours
+    /// Run everything: also what `all` leaves out, every other reading of the sources and the largest samples; hours
     #[arg(long)]
     long: bool,
     /// Seed for all chance
@@ -57,7 +57,7 @@ Examples:
 pub(super) fn run(args: &RunArgs) -> anyhow::Result<()> {
     let records = args.records.as_deref();
     let chosen: Vec<Chosen<'_>> = match (args.id.as_str(), find(&args.id)) {
-        ("all", _) => runnable(records)?,
+        ("all", _) => runnable(records, args.size())?,
         (id, Some(experiment)) if records.is_some() && experiment.records.is_none() => {
             return Err(usage(format!("{id} reads no records")));
         }
@@ -131,7 +131,7 @@ fn tell_estimate(chosen: &[Chosen<'_>], args: &RunArgs) {
     if chosen.len() < 2 {
         return;
     }
-    let experiments = chosen.iter().map(|(experiment, _)| experiment);
+    let experiments = chosen.iter().map(|(experiment, _)| *experiment);
     let threads = threads(args.threads);
     let estimate = Estimate::of(experiments, args.size(), threads, args.out.as_deref());
     let n = chosen.len();
@@ -141,6 +141,12 @@ fn tell_estimate(chosen: &[Chosen<'_>], args: &RunArgs) {
         (None, _) => " With --out DIR it can be interrupted and resumed.",
     };
     eprintln!("{n} experiments, {}.{after}", estimate.text());
+    if args.long {
+        // Hours: worth knowing of which.
+        for (id, seconds) in &estimate.each {
+            eprintln!("{id:<20} about {:>6.0} min", (seconds / 60.0).ceil());
+        }
+    }
 }
 
 /// How long each experiment took.
@@ -156,10 +162,15 @@ fn tell_times(took: &[(&str, f64)]) -> io::Result<()> {
 /// An experiment and the records that it is to read.
 type Chosen<'a> = (&'static Experiment, Option<&'a Path>);
 
-/// All experiments, less those that need records where there are none of their kind; they are named.
-fn runnable(records: Option<&Path>) -> anyhow::Result<Vec<Chosen<'_>>> {
+/// All experiments of this size, less those that need records where there are none of their kind. What is left out
+/// is named.
+fn runnable(records: Option<&Path>, size: Size) -> anyhow::Result<Vec<Chosen<'_>>> {
     let mut chosen = Vec::new();
-    for &experiment in ALL {
+    let is_left_out = |one: &&&Experiment| all_of(size).all(|run| run.id != one.id);
+    for Experiment { id, .. } in ALL.iter().filter(is_left_out) {
+        eprintln!("skipped {id}: it is run with --long, or by its name");
+    }
+    for experiment in all_of(size) {
         let (id, kind) = (experiment.id, experiment.records);
         let found = match kind.zip(records) {
             Some((kind, path)) => kind.find(path)?.files,
@@ -234,7 +245,7 @@ mod tests {
 
     /// The experiment's records when all are run; `None` if it is left out.
     fn chosen<'a>(id: &str, records: Option<&'a Path>) -> Option<Option<&'a Path>> {
-        let all = runnable(records).unwrap_or_else(|_| panic!("{records:?}"));
+        let all = runnable(records, Size::Full).unwrap_or_else(|_| panic!("{records:?}"));
         all.into_iter().find(|(experiment, _)| experiment.id == id).map(|(_, path)| path)
     }
 
@@ -259,7 +270,18 @@ mod tests {
         ] {
             assert_eq!(chosen(id, path), expected, "{id} {path:?}");
         }
-        assert!(runnable(Some(Path::new("no-such-folder"))).is_err());
+        assert!(runnable(Some(Path::new("no-such-folder")), Size::Full).is_err());
+    }
+
+    #[test]
+    fn what_takes_longest_is_left_out_at_full_size() {
+        for (size, n_left_out) in [(Size::Full, 2), (Size::Long, 0), (Size::Quick, 0)] {
+            let all = runnable(None, size).unwrap_or_else(|_| panic!("{size:?}"));
+            let runs = |id: &str| all.iter().any(|(experiment, _)| experiment.id == id);
+            let left_out = ["zole-e6", "zole-calibration"].into_iter().filter(|&id| !runs(id));
+            assert_eq!(left_out.count(), n_left_out, "{size:?}");
+            assert!(runs("zole-e7"), "{size:?}");
+        }
     }
 
     #[test]

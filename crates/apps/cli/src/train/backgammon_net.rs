@@ -3,15 +3,12 @@
 use std::fs;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::Context;
-use parlor_backgammon_agents::net::Networks;
-use parlor_backgammon_agents::net::training::{Generation, Measured, Settings, Stage, Training};
+use parlor_backgammon_agents::net::training::{Generation, Measured, Settings, Training};
 use parlor_nets::Precision;
 
-use crate::backgammon::networks_of;
 use crate::failure::usage;
 use crate::output::{self, Ticker};
 use crate::{files, threads};
@@ -23,12 +20,6 @@ pub(crate) struct Args {
     /// Folder for weights, learning curve and what --resume needs
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    /// Where the targets come from: results of games, or looking one turn ahead
-    #[arg(long, default_value = "self-play", value_parser = ["self-play", "look-ahead"])]
-    stage: String,
-    /// Networks that look ahead, instead of those in training; they stay as they are
-    #[arg(long, value_name = "FILE")]
-    teacher: Option<PathBuf>,
     /// Number of generations in all; without it, as many as --minutes allow
     #[arg(long, value_name = "N", required_unless_present = "minutes")]
     generations: Option<u64>,
@@ -79,11 +70,11 @@ pub(crate) struct Args {
     pairs: usize,
 }
 
-fn positive(text: &str) -> Result<usize, String> {
+pub(super) fn positive(text: &str) -> Result<usize, String> {
     text.parse().ok().filter(|&n: &usize| n > 0).ok_or_else(|| "not a positive number".to_owned())
 }
 
-fn hidden(text: &str) -> Result<usize, String> {
+pub(super) fn hidden(text: &str) -> Result<usize, String> {
     let fits = |n: &usize| *n > 0 && n.is_multiple_of(64) && *n <= 4096;
     text.parse().ok().filter(fits).ok_or_else(|| "not a multiple of 64 up to 4096".to_owned())
 }
@@ -96,11 +87,11 @@ without, the step falls with the time, and so they depend on how fast the machin
 Examples:
   parlor train backgammon-net --out net/ --generations 20 --games 256 --hidden 64
   parlor train backgammon-net --out net/ --minutes 60
-  parlor train backgammon-net --out net/ --minutes 60 --resume --stage look-ahead --teacher before.safetensors";
+  parlor train backgammon-net --out net/ --minutes 60 --resume";
 
 const CHECKPOINT: &str = "checkpoint.safetensors";
 const CURVE: &str = "curve.csv";
-const HEADING: &str = "generation,seconds,stage,rate,lambda,contact,crashed,race,contact_error,\
+const HEADING: &str = "generation,seconds,rate,lambda,contact,crashed,race,contact_error,\
 crashed_error,race_error,surprise,points,points_error\n";
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
@@ -110,10 +101,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let mut saved = Instant::now();
     while !run.is_over() {
         let settings = run.settings();
-        let made = match &run.teacher {
-            Some(teacher) => run.training.taught(teacher, &settings),
-            None => run.training.advance(&settings),
-        };
+        let made = run.training.advance(&settings);
         let number = run.training.generation();
         ticker.show(|| format!("generation {number}: {:?} positions", made.positions));
         let measured = number
@@ -138,7 +126,6 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 struct Run<'a> {
     args: &'a Args,
     training: Training,
-    teacher: Option<Arc<Networks>>,
     curve: String,
     begin: Instant,
 }
@@ -159,8 +146,7 @@ impl<'a> Run<'a> {
                 return Err(usage(message));
             }
         };
-        let teacher = args.teacher.as_deref().map(networks_of).transpose()?;
-        Ok(Run { args, training, teacher, curve, begin: Instant::now() })
+        Ok(Run { args, training, curve, begin: Instant::now() })
     }
 
     fn minutes(&self) -> f64 {
@@ -188,7 +174,6 @@ impl<'a> Run<'a> {
         // The rate falls slowly at first, then ever faster: along a quarter of a circle squared.
         let rest = 1.0 - progress * progress;
         Settings {
-            stage: if args.stage == "self-play" { Stage::SelfPlay } else { Stage::LookAhead },
             games: args.games,
             lambda: args.lambda_first + progress * (args.lambda_last - args.lambda_first),
             rate: args.rate_last + rest * rest * (args.rate_first - args.rate_last),
@@ -204,10 +189,9 @@ impl<'a> Run<'a> {
             format!("{surprise:.5},{:.4},{:.4}", duel.points, duel.error)
         });
         format!(
-            "{},{:.1},{},{:.6},{:.3},{a},{b},{c},{x:.5},{y:.5},{z:.5},{found}\n",
+            "{},{:.1},{:.6},{:.3},{a},{b},{c},{x:.5},{y:.5},{z:.5},{found}\n",
             self.training.generation(),
             60.0 * self.minutes(),
-            self.args.stage,
             settings.rate,
             settings.lambda,
         )

@@ -24,7 +24,7 @@ const TOLD: [&str; 8] = ["hand", "place", "calls", "table", "buried", "played", 
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// A record (.zole); without one, the options describe the situation
+    /// A record (.zole or openZole); without one, the options describe the situation
     #[arg(conflicts_with_all = TOLD, conflicts_with = "batch")]
     record: Option<String>,
     /// Number of the deal in the record, from 1
@@ -124,7 +124,7 @@ fn told(args: &Args) -> anyhow::Result<Situation> {
 
 /// What the player whose turn it is knows at a place of a record.
 fn known_in(file: &str, number: usize, steps: usize) -> anyhow::Result<View> {
-    let record = recorded::up_to(recorded::read(file)?, number, Some(steps))?;
+    let record = recorded::up_to(recorded::read(file)?.record, number, Some(steps))?;
     let course = record.deal(number).context("no such deal")??;
     let turn: Option<Seat> = course.turn().filter(|_| !course.is_over());
     let over = || usage(format!("deal {number} is over after {steps} steps; no player has to act"));

@@ -1,8 +1,10 @@
 //! `parlor zole …`
 
 mod advise;
+mod analyse;
 mod count;
 mod deal;
+mod exploit;
 mod galdins;
 mod open;
 mod recorded;
@@ -19,10 +21,14 @@ use parlor_zole::{Card, CardSet, RuleSet};
 pub(crate) enum Command {
     /// What to call, bury or play, with the value of every choice
     Advise(Box<advise::Args>),
+    /// The cost of every call, burial and card of a record, and everyone's luck
+    Analyse(analyse::Args),
     /// The exact value of every card when all cards are open
     Solve(solve::Args),
     /// Count the ways to play the cards to the end
     Count(count::Args),
+    /// What agents give away in the last two tricks, by exact best responses
+    Exploit(exploit::Args),
     /// Deal the cards
     Deal(deal::Args),
     /// Draw a deal, or a session of a record: its sheet, a deal, what a seat knew
@@ -32,8 +38,10 @@ pub(crate) enum Command {
 pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
     match command {
         Command::Advise(args) => advise::run(args),
+        Command::Analyse(args) => analyse::run(args),
         Command::Solve(args) => solve::run(args),
         Command::Count(args) => count::run(args),
+        Command::Exploit(args) => exploit::run(args),
         Command::Deal(args) => deal::run(args),
         Command::Show(args) => show::run(args),
     }

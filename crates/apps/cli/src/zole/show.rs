@@ -3,7 +3,7 @@
 use anyhow::Context;
 use parlor_agent::Message;
 use parlor_formats::zole::record::{self, SessionRecord};
-use parlor_formats::zole::{OpenCards, Style};
+use parlor_formats::zole::{AnyRecord, OpenCards, Style};
 use parlor_game::{Match, Observed, Seat};
 use parlor_zole_kit::drawing;
 use serde_json::{Value, json};
@@ -17,7 +17,8 @@ use crate::{files, language, output};
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// A deal (HAND / HAND / HAND / TABLE), a record (.zole), or - for a record on standard input
+    /// A deal (HAND / HAND / HAND / TABLE), a record (.zole or an export of openZole), or - for a
+    /// record on standard input
     #[arg(required = true)]
     input: Vec<String>,
     /// Number of the deal in the record, from 1
@@ -48,18 +49,25 @@ fn seat(text: &str) -> anyhow::Result<Seat> {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let input = args.input.join(" ");
-    if !files::is_file(&input, ".zole") {
+    if !files::is_file(&input, ".zole") && !input.ends_with(".json") {
         let open: OpenCards = input.parse().context("the deal").or_usage()?;
         let layout = open.layout().context("the deal").or_usage()?;
         return output::text(
             &(drawing::layout(&layout, Style::Symbols, &language::reader()) + "\n"),
         );
     }
-    let record = recorded::read(&input)?;
+    let AnyRecord { record, differences } = recorded::read(&input)?;
     match args.deal {
         Some(number) => output::text(&deal(record, number, args)?),
         None if args.json => output::pretty_json(&fields(&record)?),
-        None => output::text(&sheet(&record)?),
+        None => {
+            let differ = differences.iter().map(|one| {
+                let said = recorded::difference(&record, one);
+                say(&said) + "\n"
+            });
+            let differ: String = differ.collect();
+            output::text(&(sheet(&record)? + &differ))
+        }
     }
 }
 

@@ -57,6 +57,23 @@ fn best_answers_every_line_with_its_fields() {
 }
 
 #[test]
+fn eval_answers_every_line_as_it_does_alone() {
+    let id = "AwAAwAEAAAAAAA";
+    let alone = text_with_status(&["backgammon", "eval", id, "--agent", "pips", "--json"], b"", 0);
+    let alone: Value = serde_json::from_str(&alone).unwrap();
+    let input =
+        format!("{{\"i\":1,\"pos\":\"{id}\"}}\n{{\"i\":2,\"position\":\"{id}\"}}\n{{\"i\":3}}\n");
+    let args = ["backgammon", "eval", "--batch", "--agent", "pips"];
+    let answers = rows(&text_with_status(&args, input.as_bytes(), 1));
+    for answer in &answers[..2] {
+        for field in ["pos", "class", "pips"] {
+            assert_eq!(answer[field], alone[field], "{answer}");
+        }
+    }
+    assert!(answers[2]["error"].is_string());
+}
+
+#[test]
 fn best_lists_plays_in_words_and_in_json() {
     let args = ["backgammon", "best", "4HPwATDgc/ABMA", "--dice", "6-5", "--agent", "pips"];
     let words = text_with_status(&[&args[..], &["--top", "3"]].concat(), b"", 0);
@@ -100,6 +117,17 @@ fn a_match_is_analysed_decision_by_decision() {
         let count = decisions.iter().filter(own).count() as f64;
         let mean = (sum(&["play"]) + sum(&["double", "answer"])) / count;
         assert!((mean - player["error_per_decision"].as_f64().unwrap()).abs() < 1e-9);
+        let rating = player["performance_rating"].as_f64().unwrap();
+        assert!((rating - 500.0 * mean).abs() < 1e-9);
+        // Winning the whole match instead of losing it is two units of equity at most.
+        let chance: f64 = decisions
+            .iter()
+            .filter(own)
+            .map(|d| (d["match_error"].as_f64().unwrap(), d["error"].as_f64().unwrap()))
+            .inspect(|(chance, equity)| assert!((0.0..=equity / 2.0 + 1e-9).contains(chance)))
+            .map(|(chance, _)| chance)
+            .sum();
+        assert!((chance - player["match_error"].as_f64().unwrap()).abs() < 1e-9);
         let luck: f64 = found["rolls"]
             .as_array()
             .unwrap()

@@ -81,6 +81,36 @@ fn riichi_answers_are_the_engines() {
     }
 }
 
+/// The cards of a dealt hand or of the table, in one order.
+fn cards(value: &Value) -> Vec<&str> {
+    let mut cards = match value.as_str() {
+        Some(text) => text.split(' ').collect(),
+        None => words(value),
+    };
+    cards.sort_unstable();
+    cards
+}
+
+#[test]
+fn zole_hands_are_dealt_by_their_seeds() {
+    let all = questions("zole");
+    let dealt: Vec<&Value> = all.iter().filter(|question| !question["seed"].is_null()).collect();
+    assert_eq!(dealt.len(), 8);
+    for question in dealt {
+        let seed = question["seed"].to_string();
+        let text = text_with_status(&["zole", "deal", "--seed", &seed, "--json"], b"", 0);
+        let deal: Value = serde_json::from_str(&text).unwrap();
+        // The first hand is asked; a table is shown to a player who took it.
+        assert_eq!(cards(&question["hand"]), cards(&deal["hands"][0]), "seed {seed}");
+        if !question["table"].is_null() {
+            assert_eq!(cards(&question["table"]), cards(&deal["table"]), "seed {seed}");
+        }
+        let command = words(&question["command"]);
+        let asked = command.iter().skip_while(|word| **word != "--hand").nth(1).unwrap();
+        assert_eq!(question["hand"], **asked, "the command asks about another hand");
+    }
+}
+
 #[test]
 fn zole_answers_are_the_engines() {
     let all = questions("zole");

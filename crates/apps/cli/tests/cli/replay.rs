@@ -39,7 +39,7 @@ fn a_record_is_compared_with_what_was_kept() {
         text_with_status(&arguments, b"", status)
     };
     let text = verify(&["--promise", promise, "--contribution", mine], 0);
-    assert!(text.contains("zole.json: Fair, and checked against what you kept"), "{text}");
+    assert!(text.contains("zole.json: Fair, and checked against the codes you saved"), "{text}");
     let text = verify(&["--promise", promise], 0);
     assert!(text.contains("Consistent with itself only"), "{text}");
     // The operator has swapped the secret: everything fits, but for what was kept.

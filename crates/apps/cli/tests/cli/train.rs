@@ -56,3 +56,41 @@ fn trainings_that_cannot_be_are_refused() {
     }
     assert!(!folder.path().join("out").exists());
 }
+
+/// A run that was stopped goes on from its file, and ends as one that was not, whatever the threads.
+#[test]
+fn demands_of_calls_are_found_by_trials_that_can_be_resumed() {
+    let folder = tempfile::tempdir().unwrap();
+    let train = |name: &str, trials: &str, threads: &str| {
+        let file = folder.path().join(name);
+        let mut args = vec!["train", "zole-bidding", "take", "--agent", "rules", "--seed", "4"];
+        args.extend(["--trials", trials, "--threads", threads, "--out", file.to_str().unwrap()]);
+        let told = text_with_status(&args, b"", 0);
+        (told, std::fs::read_to_string(file).unwrap())
+    };
+    let whole = train("whole.csv", "6", "1");
+    assert!(whole.0.contains("all places: 6 hands, best from"), "{}", whole.0);
+    train("parts.csv", "3", "2");
+    assert_eq!(train("parts.csv", "6", "2"), whole);
+    let kept = folder.path().join("whole.csv").display().to_string();
+    let other = ["train", "zole-bidding", "zole", "--agent", "rules", "--out", &kept];
+    let output = parlor(&other, b"");
+    assert_eq!(output.status.code(), Some(2));
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(error.contains("holds trials of another command"), "{error}");
+}
+
+#[test]
+fn trials_that_cannot_be_played_are_refused() {
+    let cases: [(&[&str], &str); 3] = [
+        (&["maza-zole", "--rules", "lzf-classic"], "has no mazā zole"),
+        (&["take", "--from", "2", "--to", "1"], "--from 2 is not below --to 1"),
+        (&["take", "--agent", "nobody"], "nobody"),
+    ];
+    for (args, told) in cases {
+        let output = parlor(&[&["train", "zole-bidding"], args].concat(), b"");
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {error}");
+        assert!(error.contains(told), "{args:?}: {error}");
+    }
+}

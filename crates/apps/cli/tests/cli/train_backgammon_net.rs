@@ -35,6 +35,36 @@ fn networks_follow_from_the_seed() {
     assert_eq!(output.status.code(), Some(2), "a folder in use");
 }
 
+/// Two rows of three plays. On the first the agent's 3-1 is the best, on the second it is not listed; gnubg's
+/// play costs 0.1, then nothing. So the losses are 0 and 0.2, the differences −0.1 and 0.2: their mean is 0.05,
+/// and half their distance, 0.15, is the standard error of two numbers.
+#[test]
+fn differences_are_taken_row_by_row() {
+    let folder = tempfile::tempdir().unwrap();
+    let rows = folder.path().join("rows.jsonl");
+    let row = |best: &str, zero: &str| {
+        format!(
+            r#"{{"pos":"4HPwATDgc/ABMA","dice":[3,1],"cls":"opening","zero":"{zero}","cand":[
+            {{"after":"{best}","eq":0.15}},{{"after":"4HPwATDgc/ABMA","eq":0.05}},
+            {{"after":"4HPwATDgc/ABMB","eq":-0.05}}]}}"#
+        )
+        .replace('\n', "")
+    };
+    let other = "AQAAAAAAAAAAAA";
+    let text = [row("sGfwATDgc/ABMA", "4HPwATDgc/ABMA"), row(other, other)].join("\n");
+    fs::write(&rows, text).unwrap();
+    let path = rows.to_str().unwrap();
+    let args = ["backgammon", "loss", path, "--agent", "linear", "--beside"];
+    let text = text_with_status(&[&args[..], &["zero"]].concat(), b"", 0);
+    let all = text.lines().next().unwrap();
+    assert!(all.contains("loss  100.00 ±") && all.contains("unlisted 1"), "{all}");
+    assert!(all.contains("zero   50.00, unlisted 0"), "{all}");
+    assert!(all.ends_with("difference  +50.00 ± 294.00"), "{all}");
+    let refused = parlor(&[&args[..], &["two"]].concat(), b"");
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("line 1: no play \"two\""));
+}
+
 /// A hand-made row: the play of 3-1 that everyone makes, and one that costs a tenth of a point.
 #[test]
 fn losses_are_counted_by_the_listed_equities() {

@@ -29,6 +29,27 @@ fn a_resumed_training_gives_the_same_networks() {
     }
 }
 
+/// Every way of the comparison has its curve and its row; what the ways differ in cannot be set.
+#[test]
+fn all_ways_are_compared() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().display().to_string();
+    let args = ["train", "riichi-dqn", "--ablation", "--out", &out];
+    let small = ["--hands", "32", "--update-every", "400", "--threads", "2"];
+    let said = text_with_status(&[&args[..], &small].concat(), b"", 0);
+    let table = fs::read_to_string(folder.path().join("ablation.md")).unwrap();
+    assert!(said.contains(&table));
+    let rows: Vec<&str> = table.lines().skip(2).collect();
+    assert_eq!(rows.len(), 11);
+    for row in rows {
+        let name = row.split('|').nth(1).unwrap().trim();
+        let curve = fs::read_to_string(folder.path().join(format!("{name}.csv"))).unwrap();
+        assert_eq!(curve.lines().count(), 2, "{name}: a heading and 32 hands");
+    }
+    let refused = parlor(&[&args[..], &["--mask"]].concat(), b"");
+    assert_eq!(refused.status.code(), Some(2));
+}
+
 #[test]
 fn a_folder_is_not_written_over() {
     let folder = tempfile::tempdir().unwrap();

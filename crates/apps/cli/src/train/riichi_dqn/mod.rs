@@ -1,10 +1,11 @@
 //! `parlor train riichi-dqn`
 
+mod ablation;
 mod charts;
 mod folder;
 
 use std::num::NonZero;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use parlor_formats::riichi::RulesText;
@@ -40,6 +41,10 @@ pub(crate) struct Args {
     /// Save after this many hands
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     save_every: u64,
+    /// Train in every way of the comparison in docs/user/riichi-dqn.md, each in a folder of its own,
+    /// with curves and a table beside them
+    #[arg(long, conflicts_with_all = ["inputs", "discount", "target_every", "mask"])]
+    ablation: bool,
     /// How the networks are fed: plain integers as in the source, or scaled
     #[arg(long, default_value = "raw", value_parser = ["raw", "scaled"])]
     inputs: String,
@@ -82,46 +87,81 @@ Examples:
   parlor train riichi-dqn --out dqn/
   parlor train riichi-dqn --out dqn/ --hands 420000 --minutes 9
   parlor train riichi-dqn --out dqn/ --hands 420000 --minutes 9 --resume
+  parlor train riichi-dqn --out ways/ --hands 4096 --ablation
 
 The folder then holds lt-dqn.safetensors (both networks, 16 bits), curve.csv, results.svg and
 losses.svg, and what --resume needs. A training that was interrupted and resumed gives the same
 networks as one that was not.";
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    if args.ablation {
+        return ablation::run(args);
+    }
     let folder = Folder::at(&args.out)?;
     let options = args.options();
     let mut training = match (args.resume, folder.holds_training()) {
         (true, _) => folder.resume(options)?,
         (false, false) => Training::new(options),
-        (false, true) => {
-            let folder = args.out.display();
-            let message = format!("{folder} already holds a training run; resume it with --resume");
-            return Err(usage(message));
-        }
+        (false, true) => return Err(taken(&args.out)),
     };
     let (ticker, begin, first) = (Ticker::new(), Instant::now(), training.hands());
-    let is_late = || args.minutes.is_some_and(|most| begin.elapsed().as_secs_f64() >= 60.0 * most);
-    let pace = |training: &Training| {
-        (training.hands() - first) as f64 / begin.elapsed().as_secs_f64().max(1e-3)
+    let line = |training: &Training| {
+        let seconds = begin.elapsed().as_secs_f64().max(1e-3);
+        line(training, args.hands, (training.hands() - first) as f64 / seconds)
     };
-    let save = |training: &Training| {
-        folder.save(training)?;
+    let saved = |training: &Training| {
         ticker.clear();
-        output::text(&(line(training, args.hands, pace(training)) + "\n"))
+        output::text(&(line(training) + "\n"))
     };
-    while training.hands() < args.hands && !is_late() {
-        let before = training.hands();
-        training.wave(threads(args.threads));
-        ticker.show(|| line(&training, args.hands, pace(&training)));
-        if training.hands() / args.save_every.max(1) > before / args.save_every.max(1) {
-            save(&training)?;
-        }
-    }
-    save(&training)?;
-    if training.hands() < args.hands {
+    let going = Going { args, begin, threads: threads(args.threads) };
+    let shown = |training: &Training| ticker.show(|| line(training));
+    if !going.train(&mut training, &folder, shown, saved)? {
         output::text("not finished; continue with --resume\n")?;
     }
     Ok(())
+}
+
+fn taken(folder: &Path) -> anyhow::Error {
+    let folder = folder.display();
+    usage(format!("{folder} already holds a training run; resume it with --resume"))
+}
+
+/// A command on its way.
+#[derive(Clone, Copy)]
+struct Going<'a> {
+    args: &'a Args,
+    begin: Instant,
+    threads: NonZero<usize>,
+}
+
+impl Going<'_> {
+    /// Plays and learns until all hands are played or the time is over, and saves; returns whether all
+    /// are. `shown` is told of every wave, `saved` after each saving.
+    fn train(
+        self,
+        training: &mut Training,
+        folder: &Folder,
+        shown: impl Fn(&Training),
+        saved: impl Fn(&Training) -> anyhow::Result<()>,
+    ) -> anyhow::Result<bool> {
+        let Going { args, begin, threads } = self;
+        let is_late =
+            || args.minutes.is_some_and(|most| begin.elapsed().as_secs_f64() >= 60.0 * most);
+        let part = |training: &Training| training.hands() / args.save_every.max(1);
+        let mut last = part(training);
+        while training.hands() < args.hands && !is_late() {
+            training.wave(threads);
+            shown(training);
+            if part(training) > last {
+                last = part(training);
+                folder.save(training)?;
+                saved(training)?;
+            }
+        }
+        folder.save(training)?;
+        saved(training)?;
+        Ok(training.hands() >= args.hands)
+    }
 }
 
 /// How far the training is.
