@@ -218,6 +218,7 @@ zole-eyes-by = { $eyes ->
     }
 zole-why-one = { $said }.
 zole-why-two = { $fact }; { $odds }.
+zole-why-then-odds = { $fact }. { $odds }.
 zole-why-last-card = It is your last card
 zole-why-only-follows = You must follow suit, and it is your only { $suit ->
         [hearts] heart
@@ -315,59 +316,46 @@ zole-why-no-trumps = No trumps at all
 zole-why-too-weak = { $hand }: too weak to play alone
 zole-why-strong = { $hand }: enough to take the table
 zole-why-sure = All eight cards are trumps or lone aces
-zole-odds-wins = { $at ->
-        [start] Wins
-       *[after] wins
-    }
-zole-odds-survives = { $at ->
-        [start] Survives
-       *[after] survives
-    }
+zole-odds-wins = Wins
+zole-odds-survives = Survives
 zole-odds-all = { $does } { $n ->
         [1] the only possible deal
        *[other] all { $n } possible deals
     }
 zole-odds-some = { $does } { $won } of { $n } possible deals
 zole-odds-none-won = { $n ->
-        [1] { $at ->
-            [start] Loses
-           *[after] loses
-        } the only possible deal
-       *[other] { $at ->
-            [start] Wins
-           *[after] wins
-        } none of { $n } possible deals
+        [1] Loses the only possible deal
+       *[other] Wins none of { $n } possible deals
     }
-zole-odds-none-survived = { $at ->
-        [start] Loses
-       *[after] loses
-    } { $n ->
+zole-odds-none-survived = Loses { $n ->
         [1] the only possible deal
        *[other] all { $n } possible deals
     }
 zole-odds-only = { $share }, { $next } only { $theirs }
 zole-odds-none-else = { $share }, { $next } none
-zole-odds-better = { $share }{ $at ->
-        [start] ; { $next } wins { $theirs } but scores less
-       *[after] , { $next } { $theirs } for fewer points
+zole-odds-better = { $share }; { $next } { $n_cards ->
+        [one] wins { $theirs } but scores less
+       *[other] win { $theirs } but score less
     }
-zole-odds-scores-less = { $share }{ $at ->
-        [start] ; { $next } wins as often but scores less
-       *[after] , { $next } as often for fewer points
+zole-odds-scores-less = { $share }; { $next } { $n_cards ->
+        [one] wins as often but scores less
+       *[other] win as often but score less
     }
-zole-odds-loses-more = { $share }, { $next } loses more
-zole-odds-by-less = { $share }, { $next } as often but by less
+zole-odds-loses-more = { $share }; { $next } { $n_cards ->
+        [one] loses more
+       *[other] lose more
+    }
+zole-odds-by-less = { $share }; { $next } { $n_cards ->
+        [one] wins as often but by less
+       *[other] win as often but by less
+    }
+zole-odds-more-tricks = { $share }, like { $next }, which takes more tricks
+zole-odds-fewer-tricks = { $share }, like { $next }, after which the soloist takes fewer tricks
 zole-odds-like = { $share }, like { $next }
 zole-odds-like-all = { $share }, like every other choice
 zole-odds-against = { $share }, { $next } { $theirs }
-zole-odds-mean-points = { $at ->
-        [start] Averages
-       *[after] averages
-    } { $mean } points over { $n } possible deals
-zole-odds-mean-tricks = { $at ->
-        [start] Averages
-       *[after] averages
-    } { $mean } tricks over { $n } possible deals
+zole-odds-mean-points = Averages { $mean } points over { $n } possible deals
+zole-odds-mean-tricks = Averages { $mean } tricks over { $n } possible deals
 zole-odds-enough = wins { $won } of { $n } possible deals, and { $needed } are enough
 zole-note-not-reached = Not enough for { $limit } yet
 zole-note-not-stopped = Not enough to stop { $limit } yet
@@ -425,6 +413,8 @@ zole-note-survives = Survives { $won } of { $n } possible deals
 zole-note-wins-more = Wins more often but scores less
 zole-note-scores-less = Wins as often but scores less
 zole-note-by-less = Just as often, but by less
+zole-note-more-tricks = As often, but takes more tricks
+zole-note-fewer-tricks = As often, but the soloist takes fewer tricks
 zole-note-as-good = Just as good
 zole-note-ends = Ends the deal at { zole-eyes-many }
 zole-note-needs = Wins { $won } of { $n } possible deals; needs { $needed }
@@ -455,6 +445,19 @@ zole-by-band = Of the choices that win about as often, it scores the most points
 zole-by-margin = Of the choices that win as often and score the same, it wins by the most.
 zole-by-wins-alone = Stopped early: only who wins was computed, not by how much.
 zole-by-order = Other choices are just as good.
+zole-by-ismcts = Tried most often in { $playouts } playouts over { $worlds } possible deals.
+zole-by-iimc-rules = Best on average when possible deals are played on by rules of thumb, nobody seeing other hands ({ $worlds }).
+zole-by-iimc-pimc = Best on average when everyone in { $worlds } possible deals goes on by sampling deals of their own.
+zole-by-epimc = { $depth ->
+        [1] Best on average over { $worlds } possible deals, solved with open cards.
+       *[other] Best on average over { $worlds } possible deals, whose cards lie open only after { $depth } cards.
+    }
+zole-by-alphamu = { $moves ->
+        [1] Best on average over { $worlds } possible deals, solved with open cards.
+       *[other] Begins the best plan for { $worlds } possible deals together, { $moves } of its own cards long.
+    }
+zole-by-bestfirst = Best on average over { $worlds } possible deals, searched along their best lines.
+zole-by-cfr = Drawn from an equilibrium of the last two tricks ({ $rounds } rounds of self-play, { $worlds } possible deals).
 zole-call-none-reached = No contract wins often enough.
 zole-call-take-falls-short =
     { $win ->
@@ -479,6 +482,9 @@ zole-all-worlds = all { $possible } possible deals
 zole-all-fitting-worlds = all { $worlds } possible deals that fit the bids, of { $possible }
 zole-voids-unheeded = ignoring voids
 zole-bids-unheeded = no possible deal fits all bids, so bids are ignored
+zole-worlds-weighed = likelier deals count more
+zole-chance-won = In self-play, { $chance } of choices like this won (± { $error }).
+zole-chance-survived = In self-play, { $chance } of choices like this did not lose (± { $error }).
 zole-pass-estimated = The value of passing comes from { $worlds } possible deals; later players are assumed to bid by their trumps.
 zole-sampled-worlds = { $worlds } of { $possible } possible deals, drawn at random
 zole-some-worlds = { $worlds } of { $possible } possible deals
@@ -501,6 +507,7 @@ riichi-placed = Tiles used for { $yaku }
 riichi-bucket = Set
 riichi-bucket-tiles = Tiles
 riichi-dqn-best = Its network rates it highest.
+riichi-dqn-untaught = Its networks never learned to play well: trust them little.
 riichi-dqn-passed = Valued higher but not legal: { $n }.
 riichi-dqn-declines-a-win = Passes up a win: that is what it learned.
 riichi-dqn-explores = Picked at random, to learn.
@@ -568,8 +575,8 @@ bg-judged-rear-man = No contact: its rearmost checker decides.
 bg-judged-pips = A race: pips decide.
 bg-judged-strategy = Evaluated by the strategy { $strategy }.
 bg-never-doubles = It never doubles.
-bg-drop-is-cheaper = Passing costs less than taking.
-bg-take-is-cheaper = Taking costs less than passing.
+bg-drop-is-cheaper = Passing is worth { $pass }, taking only { $value }.
+bg-take-is-cheaper = Taking is worth { $value }, passing { $pass }.
 bg-taking-costs = Taking would cost { $loss } more.
 bg-passing-costs = Passing would cost { $loss } more.
 bg-drop-loses-match = Passing would lose the match.
@@ -589,12 +596,17 @@ agent-short-lt-fast = Fast
 agent-short-lt-greedy = Greedy
 agent-short-rules = Habits
 agent-short-pimc = Sampled deals
+agent-short-bestfirst = Best-first
+agent-short-ismcts = One tree
 agent-short-expectiminimax = Expectiminimax
 agent-short-linear = Linear
 agent-short-net = Network
 agent-short-minimax = Minimax
 agent-short-alphabeta = Alpha-beta
 agent-short-cfr = Equilibrium
+agent-short-iimc = Played out
+agent-short-epimc = Open later
+agent-short-alphamu = One plan
 agent-short-lt-random = Random discards (Kaunas 2017)
 agent-short-lt-csp = Constraint solver (Kaunas 2017)
 agent-short-lt-bucket = Bucket filler (Kaunas 2017)
@@ -825,8 +837,8 @@ riichi-why-best = No single fact decides; small differences add up to the best e
 riichi-why-even-one = Nothing in the hand or on the table tells it apart from { $one }.
 riichi-why-even-two = Nothing in the hand or on the table tells it apart from { $one } or { $two }.
 riichi-own-exchange = { $n ->
-        [one] It begins the likeliest improvement: drawing { $drawn }, of which { $n } is left.
-       *[other] It begins the likeliest improvement: drawing { $drawn }, of which { $n } are left.
+        [one] It starts the most likely improvement: drawing { $drawn }, of which { $n } is left.
+       *[other] It starts the most likely improvement: drawing { $drawn }, of which { $n } are left.
     }
 riichi-own-tied = { $why } { $n } other discards are rated the same.
 riichi-own-trials = In its random trials the hand ended better than after { $other }.
@@ -854,8 +866,8 @@ riichi-own-tanyao = Aims for tanyao, which { $tile } does not fit; { $other } do
 riichi-own-all-fit = Every tile still fits its plan, { $yaku }.
 riichi-own-left-over = Builds towards { $yaku }, which needs { $tile } less than { $other }.
 riichi-own-network = { $back ->
-        [yes] Its network rates it above { $other }, though it sets the hand back: it never learned to play well.
-       *[no] Its network rates it above { $other }; it never learned to play well, so trust it little.
+        [yes] Its network rates it above { $other }, though it sets the hand back.
+       *[no] Its network rates it above { $other }.
     }
 riichi-house-costs = Costs and payments
 riichi-house-costs-wins = Rivals’ wins in all

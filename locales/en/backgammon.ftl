@@ -104,13 +104,13 @@ bg-says-rolls-you = You roll { $first } and { $second }.
 bg-reason-dance = No checker can move.
 bg-reason-all-level = All plays are about equally good.
 bg-reason-random = Picked at random: every choice was equally likely.
-bg-reason-unclear = Estimated higher, though nothing plain on the board sets it apart from { $next }.
+bg-reason-unclear = Estimated higher, though nothing obvious on the board sets it apart from { $next }.
 bg-own-counted = { $what ->
-        [bar] Its strategy counts checkers on the bar, and there it stands better than after { $next }.
+        [bar] Its strategy counts checkers on the bar: fewer of yours or more of theirs than after { $next }.
         [points] Its strategy counts made points: more of yours or fewer of theirs than after { $next }.
         [blots] Its strategy counts blots: fewer of yours or more of theirs than after { $next }.
         [off] Its strategy counts checkers borne off: more than after { $next }.
-       *[distance] Its strategy counts how far the rearmost checkers are, which is better than after { $next }.
+       *[distance] Its strategy counts how far back the rearmost checkers are: a better difference than after { $next }.
     }
 bg-reason-wins = The last checker is off: you win.
 bg-reason-saves-gammon = Your first checker is off, so you cannot lose a gammon.
@@ -150,7 +150,12 @@ bg-reason-builds = Brings a builder to { $point }, for a new point next turn.
 bg-reason-more-off = More checkers off: { $n }; { $next } takes off { $m }.
 bg-reason-fewer-rolls = You need { $n } rolls on average to finish; after { $next }, { $m }.
 bg-reason-brings-home = Brings checkers home faster: { $n } still outside; after { $next }, { $m }.
+bg-reason-nearer-home = { $n ->
+        [one] { $n } pip brings everyone home; after { $next }, { $m }.
+       *[other] { $n } pips bring everyone home; after { $next }, { $m }.
+    }
 bg-reason-no-gap = Keeps a checker on { $point }; { $next } leaves a gap there.
+bg-reason-fills-gap = Fills the gap on { $point }, which { $next } leaves.
 bg-reason-not-stacked = { $next } stacks too many checkers on { $point }.
 bg-reason-not-buried = { $next } puts a checker out of play on { $point }.
 bg-reason-more-gammons = Wins more gammons: { $n }; after { $next }, { $m }.
@@ -198,6 +203,7 @@ bg-note-slots = Slots the { $point } point
 bg-note-builds = A builder on { $point }
 bg-note-fewer-rolls = Fewer rolls to finish
 bg-note-brings-home = More checkers home
+bg-note-nearer-home = Fewer pips to bring home
 bg-note-no-gap = No gap on { $point }
 bg-note-not-stacked = Less stacked
 bg-note-not-buried = Nothing out of play
@@ -316,6 +322,10 @@ bg-fault-more-rolls = { $alone ->
 bg-fault-outside = { $alone ->
         [yes] More checkers outside
        *[no] more checkers outside
+    }
+bg-fault-farther-from-home = { $alone ->
+        [yes] More pips to bring home
+       *[no] more pips to bring home
     }
 bg-fault-gap = { $alone ->
         [yes] Gap on { $point }

@@ -67,12 +67,12 @@ explorer-parameter-exploration = Exploration
 explorer-parameter-worlds = Worlds
 explorer-parameter-iterations = Iterations
 explorer-parameter-mask = Following trumps
+explorer-parameter-inference = Inferred from play
 explorer-parameter-bid = Bidding
 explorer-parameter-limit = Limit for taking
 explorer-parameter-from = Searches from move
 explorer-parameter-seed-mode = Source’s quirks
 agent-short-uct = UCT
-agent-short-bestfirst = Best-first
 
 ## Nodes
 
@@ -88,6 +88,15 @@ explorer-nodes-below = { $n ->
        *[other] { $shown } nodes below
     }
 explorer-not-examined = { $shown } more not examined
+explorer-not-drawn = { $n ->
+        [one] { $shown } child not drawn
+       *[other] { $shown } children not drawn
+    }
+explorer-drawn = { $n } of { $of } nodes drawn
+explorer-fetch-more = { $n ->
+        [one] Draw { $shown } more child
+       *[other] Draw { $shown } more children
+    }
 explorer-fact-kind = Kind
 explorer-fact-probability = Probability
 explorer-fact-value = Value
@@ -148,6 +157,8 @@ explorer-differ-evaluation = They evaluate positions differently.
 explorer-differ-depth = They look ahead to different depths.
 explorer-differ-samples = Their values are samples, so they vary.
 explorer-differ-equal = Pruning and ordering never change a value: the moves are equally good.
+explorer-differ-worlds = They consider different deals possible.
+explorer-differ-mask = One follows trumps by the rules, the other with the error of the thesis program, which forgets Q♠ and Q♣.
 explorer-differ-settings = Their settings differ.
 
 ## What a step did
@@ -205,6 +216,23 @@ explorer-say-sweep = After { $n ->
 explorer-code = Pseudo-code
 explorer-code-of = Pseudo-code: { $algorithm }
 explorer-variables = Variables
+explorer-phases = Phases of this round
+explorer-phase-start = Start
+explorer-phase-world = World
+explorer-phase-select = Select
+explorer-phase-expand = Expand
+explorer-phase-evaluate = Evaluate
+explorer-phase-playout = Play out
+explorer-phase-backup = Back up
+explorer-phase-solved = Solve
+explorer-phase-mean = Average
+explorer-phase-sigma = Strategy
+explorer-phase-value = Value
+explorer-phase-own = Own part
+explorer-phase-others = Others’ part
+explorer-phase-regret = Regrets
+explorer-phase-sum = Sums
+explorer-phase-over = Choose
 explorer-least = least
 explorer-most = most
 explorer-algorithm-minimax = minimax

@@ -29,6 +29,7 @@ kuhn-why-jack-faces-bet = The jack loses every showdown.
 kuhn-why-queen-faces-bet = The queen beats only a bluff. It calls { $share } of the time, so that bluffing does not pay.
 kuhn-why-king-faces-bet = The king cannot lose.
 kuhn-why-open-cards = Best on average over the two cards the opponent may hold, as if they were face up.
+kuhn-why-one-tree = Best over many playouts in one tree that is the same for both cards the opponent may hold. In it the opponent, too, plays both cards alike.
 kuhn-whole-strategy = The whole strategy
 kuhn-bets-first = Bets first
 kuhn-bets-after-check = Bets after a check

@@ -120,13 +120,13 @@ lesson-pruning-bound-2 = 5.1
 lesson-pruning-bound-3 = 10
 lesson-pruning-bound-why = 0.7 × 3 + 0.3 × 10 = 5.1. That is less than 6.6, so B cannot be best.
 lesson-pruning-cut = 5.1 is less than 6.6, so the second roll is cut. This is gamma pruning: add what the rolls so far are worth to the most the rest could be worth. The thesis uses it with limits of −1 and +1.
-lesson-pruning-flaw = As the thesis prints it, gamma ends with v ← max(v, bound). It should compare with the sum of the rolls. Besides, it searches each roll with an open window and so wastes what α and β know.
+lesson-pruning-flaw = As the thesis prints it, gamma ends with v ← max(v, bound). It should compare with the sum of the rolls. It also searches each roll with an open window, which wastes what α and β know.
 lesson-pruning-flaw-ask = Why does the printed line still give correct values?
 lesson-pruning-flaw-1 = After a cut the bound is no larger than v; otherwise it equals the sum
 lesson-pruning-flaw-2 = The bound is always smaller than the sum
 lesson-pruning-flaw-3 = It does not: the values are wrong
 lesson-pruning-flaw-why = Either way v ends up correct, but by luck. Rounding can spoil it, so count the probability left in whole 36ths.
-lesson-pruning-star1 = Star1 (Ballard, 1983) turns the question round. B must beat 6.6, and the other roll brings at most 0.3 × 10 = 3. So how good must the likely roll be? That number becomes the lower end of its window.
+lesson-pruning-star1 = Star1 (Ballard, 1983) turns the question around. B must beat 6.6, and the other roll brings at most 0.3 × 10 = 3. So how good must the likely roll be? That number becomes the lower end of its window.
 lesson-pruning-star1-ask = What must the roll with probability 0.7 be worth for B to beat 6.6?
 lesson-pruning-star1-1 = More than 3
 lesson-pruning-star1-2 = More than 5.14
@@ -169,7 +169,7 @@ lesson-plans-blots-why = Three: on the 24, the 20 and the 9. Dark has none, so h
 lesson-plans-off = h_b is the share of your own checkers borne off, from 0 to 1. Once all your checkers are home, the thesis uses it alone. When the two sides can no longer meet, only your own distance counts.
 lesson-plans-running = Plan 1, the running game. You are ahead in the race: run home and avoid contact. Here light needs 100 more steps and dark 119, and the two sides have already passed each other.
 lesson-plans-blitz = Plan 2, the blitz. Attack blots in your home board while your opponent is on the bar. Two dark checkers are on the bar, and light has already closed three home points. If dark cannot enter, dark does not move.
-lesson-plans-priming = Plan 3, priming. Made points in a row are a wall. Four in a row need a 5 or a 6 to jump over. Light has six in a row, and two dark checkers stand behind them.
+lesson-plans-priming = Plan 3, priming. Made points in a row are a wall. Four in a row need a 5 or a 6 to jump over. Light has six in a row, and two dark checkers are behind them.
 lesson-plans-priming-ask = Which roll takes a dark checker across six points in a row?
 lesson-plans-priming-1 = Any 6
 lesson-plans-priming-2 = Only 6-6
@@ -188,7 +188,7 @@ lesson-plans-search = Here the combined strategy evaluates every play of an open
 ## Fifty games
 
 lesson-fifty-title = Why 50 games mislead
-lesson-fifty-about = A tournament of the Tartu thesis, played again before your eyes.
+lesson-fifty-about = A tournament from the Tartu thesis, replayed live.
 lesson-fifty-caption = Wins of the row against the column, 50 games a pair (Tartu 2015, table 1)
 lesson-fifty-table = Five players of the Tartu thesis, each against each, 50 games a pair. The author concludes: random loses to everyone, running loses to all but random, combined beats everyone. Can 50 games show that?
 lesson-fifty-pair = { $row } – { $column }
@@ -208,7 +208,7 @@ lesson-fifty-adds-up-2 = 100%
 lesson-fifty-adds-up-3 = 106%
 lesson-fifty-adds-up-why = 100%. But 48 + 58 = 106, so at least one of the two is a mistake. We cannot tell which.
 lesson-fifty-error = Chance alone moves the result of 50 games by about 7 percentage points up or down: that is one standard error. A 95% interval reaches about twice as far to each side.
-lesson-fifty-error-ask = Combined won 58% of 50 games. Which range very likely contains its true winning rate?
+lesson-fifty-error-ask = Combined won 58% of 50 games. Which range very likely contains its true win rate?
 lesson-fifty-error-1 = 57 to 59%
 lesson-fifty-error-2 = 51 to 65%
 lesson-fifty-error-3 = 44 to 71%
@@ -226,7 +226,7 @@ lesson-fifty-more-1 = 100
 lesson-fifty-more-2 = 200
 lesson-fifty-more-3 = 2,500
 lesson-fifty-more-why = Four times as many: 200.
-lesson-fifty-thousand = After 1,000 games, combined beats everyone. That running loses to all but random is not shown: against attacking and defending, 50% lies inside the interval. And our random player wins 1 to 2%, not 22 to 32%, so the thesis program must differ from its description.
+lesson-fifty-thousand = After 1,000 games, combined beats everyone. It is not shown that running loses to all but random: against attacking and defending, 50% is inside the interval. And our random player wins 1 to 2%, not 22 to 32%, so the thesis program must differ from its description.
 
 ## Hidden information
 
@@ -300,7 +300,7 @@ lesson-riichi-row-closed = Middle wait
 lesson-riichi-row-edge = Edge wait
 lesson-riichi-row-pairs = Two-pair wait
 lesson-riichi-row-single = Pair wait
-lesson-riichi-row-awaited = Awaited
+lesson-riichi-row-awaited = Waits
 lesson-riichi-row-shape-low = Would need 1 or 4
 lesson-riichi-row-shape-high = Would need 4 or 7
 lesson-riichi-row-seen = All four are visible
@@ -314,7 +314,7 @@ lesson-riichi-far-2 = One tile
 lesson-riichi-far-3 = Two tiles
 lesson-riichi-far-why = Shanten 1: one useful tile makes it tenpai.
 lesson-riichi-acceptance = Acceptance is the number of tiles that bring your hand closer. Take each shape on its own, with four tiles of every kind. The 4 5 sou accepts 3 and 6: eight tiles. The 1 3 sou accepts only 2, and the 1 2 sou only 3: four tiles each.
-lesson-riichi-acceptance-ask = You must break up one of them. Which one do you keep for certain?
+lesson-riichi-acceptance-ask = You must break up one of them. Which one should you always keep?
 lesson-riichi-acceptance-1 = 4 5 sou
 lesson-riichi-acceptance-2 = 1 3 sou
 lesson-riichi-acceptance-3 = 1 2 sou
@@ -326,17 +326,17 @@ lesson-riichi-numbers-1 = 2
 lesson-riichi-numbers-2 = 4
 lesson-riichi-numbers-3 = 8
 lesson-riichi-numbers-why = Two kinds, eight tiles. Discards of the others will make it fewer.
-lesson-riichi-furiten = Your hand waits for 3 and 6 sou, but 6 sou lies among your own discards. That is furiten. You may still win on a tile you draw yourself.
+lesson-riichi-furiten = Your hand waits for 3 and 6 sou, but 6 sou is among your own discards. That is furiten. You may still win on a tile you draw yourself.
 lesson-riichi-furiten-ask = Someone discards 3 sou. May you win on it?
 lesson-riichi-furiten-1 = Yes, I never discarded 3 sou
 lesson-riichi-furiten-2 = No
-lesson-riichi-furiten-why = No. One awaited tile among your discards blocks ron on all of them.
+lesson-riichi-furiten-why = No. One of your waits among your own discards rules out ron on all of them.
 lesson-riichi-safe = Furiten protects you too. A player cannot win by ron on a tile they have discarded. After riichi the same goes for every tile that anyone has discarded since: passing on it made them furiten.
 lesson-riichi-safe-ask = Which discard is certain to be safe against this player?
 lesson-riichi-safe-1 = 5 pin
 lesson-riichi-safe-2 = 7 sou
 lesson-riichi-safe-3 = 9 man
-lesson-riichi-safe-why = They have discarded 9 man. The others may be awaited.
+lesson-riichi-safe-why = They have discarded 9 man. They may be waiting for any of the others.
 lesson-riichi-suji = Suji: they have discarded 4 pin. A two-sided wait on 1 or 7 pin would also wait for 4, so it would be furiten. That makes 1 and 7 safer, not safe: a 7 can still complete the other four waits, a 1 only two-pair and pair waits. A 5 is safer only if both 2 and 8 were discarded.
 lesson-riichi-suji-ask = Which tile does the 4 pin make safer?
 lesson-riichi-suji-1 = 5 pin
@@ -345,7 +345,7 @@ lesson-riichi-suji-3 = 3 pin
 lesson-riichi-suji-why = 1 pin, and 7 pin. Beware of the tile discarded with riichi: its suji is the likely trap.
 lesson-riichi-wall = A wall (kabe): all four 7 sou are visible, so nobody can make a run with a 7. Every run with an 8 or a 9 in it needs a 7. Against 8 and 9 sou only two-pair and pair waits are left.
 lesson-riichi-riichi = Tenpai, closed: riichi? For it: one more han, ippatsu, ura dora, pressure, and a yaku for any closed hand. This hand wins 2,000 by ron without riichi and 3,900 with it. Against it: 1,000 points staked, everyone is warned. If the hand already scores a limit, one more han may add nothing.
-lesson-riichi-riichi-ask = What else speaks against it?
+lesson-riichi-riichi-ask = What else is a reason not to?
 lesson-riichi-riichi-1 = The hand is frozen: you can no longer defend
 lesson-riichi-riichi-2 = The hand counts as open
 lesson-riichi-riichi-why = After riichi you discard whatever you draw, dangerous or not.
@@ -389,7 +389,7 @@ lesson-zole-aim-ask = You are the soloist and have exactly 60 eyes. Did you win?
 lesson-zole-aim-1 = You won
 lesson-zole-aim-2 = You lost
 lesson-zole-aim-why = 60 is not enough. The other two also have 60, and they win.
-lesson-zole-take = Take or pass? Count trumps, above all queens and jacks, and plain aces. Our strongest player takes if it wins at least 40 of 100 possible deals. With the top hand it wins 83, with the bottom one none: low trumps and a ten without its ace win nothing.
+lesson-zole-take = Take or pass? Count trumps, above all queens and jacks, and plain aces. Our player “Sampled deals” takes if it wins at least 40 of 100 possible deals. With the top hand it wins 83, with the bottom one none: low trumps and a ten without its ace win nothing.
 lesson-zole-zole = Zole means playing without the table cards; their eyes count for the others. It pays 10 points at least instead of 2, and costs 12 at least instead of 4. With all four queens this hand wins 96 of 100 possible deals.
 lesson-zole-bury = You took the table and now bury two of ten cards. Get rid of a short plain suit, so that you can trump it later, and of cards you would lose anyway. K♥ and 9♠ leave you without hearts and spades: 76 wins of 100, K♥ and K♣ only 57.
 lesson-zole-bury-ask = Who gets the eyes of the buried cards?
@@ -412,7 +412,10 @@ lesson-zole-eyes-2 = 24
 lesson-zole-eyes-3 = 31
 lesson-zole-eyes-why = 11 + 10 + 3 = 24.
 lesson-zole-number = { $n }
-lesson-zole-quiz = Question { $n } of { $of }, from a real deal.
+lesson-zole-quiz = Question { $n } of { $of }, from { $from ->
+        [record] a recorded deal
+       *[seed] a dealt hand
+    }.
 lesson-zole-ask-bid = You are first hand and call first. What do you say?
 lesson-zole-ask-bury = You took the table. Which two cards do you bury?
 lesson-zole-ask-lead = You are the soloist and lead to the first trick. Which card?

@@ -2,18 +2,17 @@
 
 replay-open-record = Open a record
 replay-match = Match
-replay-formats = Step through a game played elsewhere: Tenhou (XML or JSON), mjai, backgammon .mat, Zole text, or a Parlor record. It is only shown, never stored.
+replay-formats = Step through a game played elsewhere: Tenhou (XML or JSON), mjai, backgammon .mat and .sgf, Zole text, openZole JSON, or a Parlor record. It is only shown, never stored.
 replay-choose-file = Choose a file
 replay-paste = Or paste the text
 replay-deal = Deal
 replay-seen-from = Seen from
-replay-not-read = This record cannot be read: { $detail }
 replay-not-over = This match is still being played. Its replay opens when it ends.
 replay-drop = Drop a file anywhere on this page, or
 replay-paste-first = Paste the text of a record first
 replay-pasted = The pasted text
 replay-refused = { $name } cannot be opened
-replay-readable = Parlor opens Tenhou XML (also gzipped) and JSON, mjai, .mat, Zole text and its own records, up to 2 MB.
+replay-readable = Parlor opens Tenhou XML (also gzipped) and JSON, mjai, .mat, .sgf, Zole text, openZole JSON and its own records, up to 2 MB.
 replay-file-empty = The file is empty.
 replay-file-large = The file is larger than 2 MB.
 replay-file-damaged = The file is damaged: it cannot be unpacked.

@@ -164,6 +164,25 @@ cli-zole-eyes = { $player } { $n }, opponents { $others }
 cli-zole-eyes-buried = { $player } { $n } + { $buried } buried, opponents { $others }
 cli-zole-eyes-goal = { $eyes }; 61 wins
 cli-zole-unfinished = deal { $n } is not finished
+cli-zole-analysed-by = judged by { $agent }: steps before, player, cost in points by what the player could know (and with open cards)
+cli-zole-analysed-deal = deal { $n }: { $points }
+cli-zole-best = best: { $action }
+cli-zole-not-in-points = { $agent } values its choices by “{ $scale }”, neither in points nor as chances to win: choose another --agent
+cli-zole-difference = deal { $n }: the file gives { $player } { $written } { $of ->
+    [game] for the deal alone
+   *[other] with pules
+}, our rules { $ours }
+cli-zole-player = player
+cli-zole-deals-played = deals
+cli-zole-decisions = decisions
+cli-zole-cost = cost
+cli-zole-per-decision = per decision
+cli-zole-bids = bids
+cli-zole-burials = burials
+cli-zole-cards = cards
+cli-zole-open-cards = open cards
+cli-zole-luck = luck
+cli-zole-points = points
 cli-bg-n-pips = { $n ->
         [one] { $n } pip
        *[other] { $n } pips
@@ -267,11 +286,13 @@ cli-bg-opponent = opponent
 cli-bg-analysed-by = judged by { $agent }; errors and luck in equity, with the current cube worth 1
 cli-bg-game = game { $n }
 cli-bg-game-turn = game { $game }, turn { $turn }
-cli-bg-not-a-match = { $file } is not a match file: analyse reads .mat files
+cli-bg-not-a-match = { $file } is not a match file: analyse reads .mat and .sgf files
 cli-bg-forced = forced
 cli-bg-best = best: { $play }
 cli-bg-luck = luck { $luck }
 cli-bg-totals = { $player }: { $plays } plays, error { $play-error }, { $error-per-play } each; { $cubes } cube decisions, error { $cube-error }; in all { $error }, { $error-per-decision } per decision: { $grade }
+cli-bg-totals-rating = ; PR { $rating }
+cli-bg-totals-match = ; match-winning chance lost { $chance }
 cli-bg-totals-luck = ; luck { $luck } in { $rolls } rolls
 cli-bg-grade-supernatural = supernatural
 cli-bg-grade-world-class = world class

@@ -1,5 +1,6 @@
 ### Zole at the table and in words.
 
+zole-card-back = card face down
 zole-card = { $rank ->
         [rA] ace
         [rT] ten

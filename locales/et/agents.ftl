@@ -206,6 +206,7 @@ zole-eyes-many = { $eyes } silma
 zole-eyes-by = { $eyes } silma võrra
 zole-why-one = { $said }.
 zole-why-two = { $fact }; { $odds }.
+zole-why-then-odds = { $fact }. { $odds }.
 zole-why-last-card = See on viimane kaart
 zole-why-only-follows = Tuleb käia masti ja see on ainus { $suit ->
         [hearts] ärtu
@@ -301,56 +302,46 @@ zole-why-no-trumps = Ühtki trumpi pole
 zole-why-too-weak = { $hand }: liiga nõrk üksi mängimiseks
 zole-why-strong = { $hand }: piisab laua võtmiseks
 zole-why-sure = Kõik kaheksa kaarti on trumbid või üksikud ässad
-zole-odds-wins = { $at ->
-        [start] Võidab
-       *[after] võidab
-    }
-zole-odds-survives = { $at ->
-        [start] Ei kaota
-       *[after] ei kaota
-    }
+zole-odds-wins = Võidab
+zole-odds-survives = Ei kaota
 zole-odds-all = { $does } { $n ->
         [1] ainsas võimalikus jaotuses
        *[other] kõigis { $n } võimalikus jaotuses
     }
 zole-odds-some = { $does } { $won } jaotuses { $n } võimalikust
-zole-odds-none-won = { $at ->
-        [start] Ei võida
-       *[after] ei võida
-    } { $n ->
+zole-odds-none-won = Ei võida { $n ->
         [1] ainsas võimalikus jaotuses
        *[other] üheski { $n } võimalikust jaotusest
     }
-zole-odds-none-survived = { $at ->
-        [start] Kaotab
-       *[after] kaotab
-    } { $n ->
+zole-odds-none-survived = Kaotab { $n ->
         [1] ainsas võimalikus jaotuses
        *[other] kõigis { $n } võimalikus jaotuses
     }
 zole-odds-only = { $share }, { $next } ainult { $theirs }
 zole-odds-none-else = { $share }, { $next } mitte üheski
-zole-odds-better = { $share }{ $at ->
-        [start] ; { $next } võidab { $theirs }, aga toob vähem punkte
-       *[after] , { $next } { $theirs }, aga vähemate punktidega
+zole-odds-better = { $share }; { $next } { $n_cards ->
+        [one] võidab { $theirs }, aga toob vähem punkte
+       *[other] võidavad { $theirs }, aga toovad vähem punkte
     }
-zole-odds-scores-less = { $share }{ $at ->
-        [start] ; { $next } võidab sama sageli, aga toob vähem punkte
-       *[after] , { $next } sama sageli, aga vähemate punktidega
+zole-odds-scores-less = { $share }; { $next } { $n_cards ->
+        [one] võidab sama sageli, aga toob vähem punkte
+       *[other] võidavad sama sageli, aga toovad vähem punkte
     }
-zole-odds-loses-more = { $share }, { $next } kaotab rohkem
-zole-odds-by-less = { $share }, { $next } sama sageli, aga väiksema vahega
+zole-odds-loses-more = { $share }; { $next } { $n_cards ->
+        [one] kaotab rohkem
+       *[other] kaotavad rohkem
+    }
+zole-odds-by-less = { $share }; { $next } { $n_cards ->
+        [one] võidab sama sageli, aga väiksema vahega
+       *[other] võidavad sama sageli, aga väiksema vahega
+    }
+zole-odds-more-tricks = { $share }, nagu ka { $next }, aga sellega tuleb rohkem tihisid
+zole-odds-fewer-tricks = { $share }, nagu ka { $next }, aga siis võtab suur vähem tihisid
 zole-odds-like = { $share }, nagu ka { $next }
 zole-odds-like-all = { $share }, nagu ka kõik teised valikud
 zole-odds-against = { $share }, { $next } { $theirs }
-zole-odds-mean-points = { $at ->
-        [start] Keskmiselt
-       *[after] keskmiselt
-    } { $mean } punkti { $n } võimaliku jaotuse põhjal
-zole-odds-mean-tricks = { $at ->
-        [start] Keskmiselt
-       *[after] keskmiselt
-    } { $mean } tihi { $n } võimaliku jaotuse põhjal
+zole-odds-mean-points = Keskmiselt { $mean } punkti { $n } võimaliku jaotuse põhjal
+zole-odds-mean-tricks = Keskmiselt { $mean } tihi { $n } võimaliku jaotuse põhjal
 zole-odds-enough = võidab { $won } jaotuses { $n } võimalikust, piisab { $needed }
 zole-note-not-reached = { $limit } silmani veel ei jõua
 zole-note-not-stopped = Suur võib veel jõuda { $limit } silmani
@@ -409,6 +400,8 @@ zole-note-survives = Ei kaota { $won } jaotuses { $n } võimalikust
 zole-note-wins-more = Võidab sagedamini, aga toob vähem punkte
 zole-note-scores-less = Võidab sama sageli, aga toob vähem punkte
 zole-note-by-less = Sama sageli, aga väiksema vahega
+zole-note-more-tricks = Sama sageli, aga rohkem tihisid
+zole-note-fewer-tricks = Sama sageli, aga suur võtab vähem tihisid
 zole-note-as-good = Sama hea
 zole-note-ends = Lõpetab jaotuse; silmi: { $eyes }
 zole-note-needs = Võidab { $won } / { $n }, vaja { $needed }
@@ -439,6 +432,19 @@ zole-by-band = Umbes sama sageli võitvatest valikutest toob see kõige rohkem p
 zole-by-margin = Sama sageli võitvatest ja sama palju punkte toovatest valikutest on selle vahe suurim.
 zole-by-wins-alone = Peatati varem: arvutati ainult, kes võidab, mitte kui suurelt.
 zole-by-order = Teised valikud on sama head.
+zole-by-ismcts = Läbimängudes kõige sagedamini proovitud ({ $playouts }; võimalikke jaotusi { $worlds }).
+zole-by-iimc-rules = Keskmiselt parim, kui võimalikud jaotused mängitakse lõpuni rusikareeglite järgi, teiste kaarte nägemata ({ $worlds }).
+zole-by-iimc-pimc = Keskmiselt parim, kui võimalikes jaotustes ({ $worlds }) mängib igaüks edasi oma oletatud jaotuste järgi.
+zole-by-epimc = { $depth ->
+        [1] Keskmiselt parim { $worlds } avatud kaartidega lahendatud jaotuse põhjal.
+       *[other] Keskmiselt parim { $worlds } võimaliku jaotuse põhjal; kaardid avanevad alles pärast { $depth } kaarti.
+    }
+zole-by-alphamu = { $moves ->
+        [1] Keskmiselt parim { $worlds } avatud kaartidega lahendatud jaotuse põhjal.
+       *[other] Alustab parimat ühist plaani kõigi võimalike jaotuste jaoks ({ $worlds }); oma kaarte plaanis: { $moves }.
+    }
+zole-by-bestfirst = Keskmiselt parim; võimalikke jaotusi, mida otsiti parimat jätku pidi: { $worlds }.
+zole-by-cfr = Loositud kahe viimase tihi tasakaalu järgi (mänge iseendaga: { $rounds }, võimalikke jaotusi: { $worlds }).
 zole-call-none-reached = Ükski pakkumine ei võida piisavalt sageli.
 zole-call-take-falls-short =
     { $win ->
@@ -463,6 +469,9 @@ zole-all-worlds = kõik võimalikud jaotused: { $possible }
 zole-all-fitting-worlds = kõik pakkumistega sobivad jaotused: { $worlds } / { $possible }
 zole-voids-unheeded = puuduvaid maste ei arvestata
 zole-bids-unheeded = ükski jaotus ei sobi kõigi pakkumistega, seega pakkumisi ei arvestata
+zole-worlds-weighed = tõenäolisemad jaotused loevad rohkem
+zole-chance-won = Iseendaga mängides võitis { $chance } sellistest valikutest (± { $error }).
+zole-chance-survived = Iseendaga mängides jäi kaotamata { $chance } sellistest valikutest (± { $error }).
 zole-pass-estimated = Passi väärtus on arvutatud võimalikest jaotustest ({ $worlds }), eeldades, et teised pakuvad oma trumpide järgi.
 zole-sampled-worlds = juhuslikult valitud jaotusi: { $worlds } / { $possible }
 zole-some-worlds = jaotusi: { $worlds } / { $possible }
@@ -482,6 +491,7 @@ riichi-placed = Kasutatud kivid: { $yaku }
 riichi-bucket = Kombinatsioon
 riichi-bucket-tiles = Kivid
 riichi-dqn-best = Võrk hindab seda kõige kõrgemalt.
+riichi-dqn-untaught = Võrgud ei õppinud hästi mängima: ära neid usalda.
 riichi-dqn-passed = Kõrgemalt hinnatuid, mis ei ole lubatud: { $n }.
 riichi-dqn-declines-a-win = Loobub võidust: nii on ta õppinud.
 riichi-dqn-explores = Valitud juhuslikult, et õppida.
@@ -549,8 +559,8 @@ bg-judged-rear-man = Kokkupuudet enam ei ole: otsustab oma tagumine nupp.
 bg-judged-pips = Võidujooks: otsustavad jäänud sammud.
 bg-judged-strategy = Hindab strateegia: { $strategy }.
 bg-never-doubles = Ei topelda kunagi.
-bg-drop-is-cheaper = Loobumine maksab vähem kui vastuvõtmine.
-bg-take-is-cheaper = Vastuvõtmine maksab vähem kui loobumine.
+bg-drop-is-cheaper = Loobumine on väärt { $pass }, vastuvõtmine ainult { $value }.
+bg-take-is-cheaper = Vastuvõtmine on väärt { $value }, loobumine { $pass }.
 bg-taking-costs = Vastuvõtmine maksaks { $loss } rohkem.
 bg-passing-costs = Loobumine maksaks { $loss } rohkem.
 bg-drop-loses-match = Loobudes kaotaksid matši.
@@ -570,12 +580,17 @@ agent-short-lt-fast = Kiire
 agent-short-lt-greedy = Ahne
 agent-short-rules = Harjumused
 agent-short-pimc = Jaotused
+agent-short-bestfirst = Parim enne
+agent-short-ismcts = Üks puu
 agent-short-expectiminimax = Expectiminimax
 agent-short-linear = Lineaarne
 agent-short-net = Närvivõrk
 agent-short-minimax = Minimax
 agent-short-alphabeta = Alfa-beeta
 agent-short-cfr = Tasakaal
+agent-short-iimc = Läbimängija
+agent-short-epimc = Hiljem avaja
+agent-short-alphamu = Üks plaan
 agent-short-lt-random = Juhuviskaja (Kaunas 2017)
 agent-short-lt-csp = Kitsenduste lahendaja (Kaunas 2017)
 agent-short-lt-bucket = Korvitäitja (Kaunas 2017)
@@ -819,8 +834,8 @@ riichi-own-tanyao = Siht on tanyao, kuhu { $tile } ei sobi, aga { $other } sobib
 riichi-own-all-fit = Kõik kivid sobivad veel tema plaani: { $yaku }.
 riichi-own-left-over = Siht: { $yaku }; sinna on { $tile } vähem vaja kui { $other }.
 riichi-own-network = { $back ->
-        [yes] Võrk hindab seda kõrgemalt kui { $other }, kuigi käsi läheb tagasi: hästi mängima ta ei õppinud.
-       *[no] Võrk hindab seda kõrgemalt kui { $other }; hästi mängima ta ei õppinud, ära teda usalda.
+        [yes] Võrk hindab seda kõrgemalt kui { $other }, kuigi käsi läheb tagasi.
+       *[no] Võrk hindab seda kõrgemalt kui { $other }.
     }
 riichi-house-costs = Kulud ja maksed
 riichi-house-costs-wins = Vastaste võidud kokku

@@ -109,7 +109,7 @@ bg-reason-all-level = Kõik käigud on umbes ühtviisi head.
 bg-reason-random = Valitud juhuslikult: kõik valikud olid võrdselt tõenäolised.
 bg-reason-unclear = Hinnang on kõrgem, kuigi laual pole selget vahet käiguga { $next }.
 bg-own-counted = { $what ->
-        [bar] Tema strateegia loeb nuppe müüril ja need on paremini kui pärast käiku { $next }.
+        [bar] Tema strateegia loeb nuppe müüril: sinu omi vähem või vastase omi rohkem kui pärast käiku { $next }.
         [points] Tema strateegia loeb suletud kiile: sinu omi rohkem või vastase omi vähem kui pärast käiku { $next }.
         [blots] Tema strateegia loeb üksikuid nuppe: sinu omi vähem või vastase omi rohkem kui pärast käiku { $next }.
         [off] Tema strateegia loeb maha kantud nuppe: rohkem kui pärast käiku { $next }.
@@ -153,7 +153,9 @@ bg-reason-builds = Toob nupu { $point }. kiilule, et järgmise käiguga uus kiil
 bg-reason-more-off = Rohkem nuppe maha kantud: { $n }; pärast { $next } – { $m }.
 bg-reason-fewer-rolls = Lõpuni kulub keskmiselt { $n } viset; pärast { $next } – { $m }.
 bg-reason-brings-home = Toob nupud kiiremini koju: väljas on veel { $n }; pärast { $next } – { $m }.
+bg-reason-nearer-home = Kõigi kojutoomiseks kulub { $n } pipi; pärast { $next } – { $m }.
 bg-reason-no-gap = { $point }. kiilule jääb nupp; { $next } jätab sinna tühimiku.
+bg-reason-fills-gap = Täidab tühimiku { $point }. kiilul; { $next } jätab selle.
 bg-reason-not-stacked = { $next } kuhjab { $point }. kiilule liiga palju nuppe.
 bg-reason-not-buried = { $next } viib nupu mängust välja { $point }. kiilule.
 bg-reason-more-gammons = Rohkem topeltvõite: { $n }; pärast { $next } – { $m }.
@@ -201,6 +203,7 @@ bg-note-slots = Alustab { $point }. kiilu
 bg-note-builds = Abinupp { $point }. kiilul
 bg-note-fewer-rolls = Vähem viskeid lõpuni
 bg-note-brings-home = Rohkem nuppe kodus
+bg-note-nearer-home = Vähem pippe koduni
 bg-note-no-gap = Tühimikuta { $point }. kiilul
 bg-note-not-stacked = Vähem kuhjatud
 bg-note-not-buried = Kõik nupud mängus
@@ -313,6 +316,10 @@ bg-fault-more-rolls = { $alone ->
 bg-fault-outside = { $alone ->
         [yes] Rohkem nuppe väljas
        *[no] rohkem nuppe väljas
+    }
+bg-fault-farther-from-home = { $alone ->
+        [yes] Rohkem pippe koduni
+       *[no] rohkem pippe koduni
     }
 bg-fault-gap = { $alone ->
         [yes] Tühimik { $point }. kiilul

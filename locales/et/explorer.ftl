@@ -67,12 +67,12 @@ explorer-parameter-exploration = Uurimise kaal
 explorer-parameter-worlds = Jaotused
 explorer-parameter-iterations = Iteratsioonid
 explorer-parameter-mask = Trumbile vastamine
+explorer-parameter-inference = Mängust järeldatakse
 explorer-parameter-bid = Pakkumine
 explorer-parameter-limit = Võtmise piir
 explorer-parameter-from = Otsib alates käigust
 explorer-parameter-seed-mode = Allika eripärad
 agent-short-uct = UCT
-agent-short-bestfirst = Parim enne
 
 ## Nodes
 
@@ -88,6 +88,15 @@ explorer-nodes-below = { $n ->
        *[other] all { $shown } tippu
     }
 explorer-not-examined = veel { $shown } läbi vaatamata
+explorer-not-drawn = { $n ->
+        [one] { $shown } järglane joonistamata
+       *[other] { $shown } järglast joonistamata
+    }
+explorer-drawn = Joonistatud tippe: { $n } / { $of }
+explorer-fetch-more = { $n ->
+        [one] Joonista veel { $shown } järglane
+       *[other] Joonista veel { $shown } järglast
+    }
 explorer-fact-kind = Liik
 explorer-fact-probability = Tõenäosus
 explorer-fact-value = Väärtus
@@ -145,6 +154,8 @@ explorer-differ-evaluation = Need hindavad seise erinevalt.
 explorer-differ-depth = Need vaatavad ette eri sügavuseni.
 explorer-differ-samples = Väärtused pärinevad valimist, seega need kõiguvad.
 explorer-differ-equal = Kärpimine ja järjekord väärtust ei muuda: käigud on võrdselt head.
+explorer-differ-worlds = Nad peavad võimalikuks erinevaid jaotusi.
+explorer-differ-mask = Üks peab trumbikäigul masti reeglite järgi, teine lõputöö programmi veaga, mis unustab Q♠ ja Q♣.
 explorer-differ-settings = Seaded erinevad.
 
 ## What a step did
@@ -196,6 +207,23 @@ explorer-say-sweep = Pärast { $n } iteratsiooni on mäng esimesele mängijale v
 explorer-code = Pseudokood
 explorer-code-of = Pseudokood: { $algorithm }
 explorer-variables = Muutujad
+explorer-phases = Selle ringi etapid
+explorer-phase-start = Algus
+explorer-phase-world = Jaotus
+explorer-phase-select = Valik
+explorer-phase-expand = Laiendamine
+explorer-phase-evaluate = Hindamine
+explorer-phase-playout = Läbimäng
+explorer-phase-backup = Tagasi
+explorer-phase-solved = Lahendus
+explorer-phase-mean = Keskmine
+explorer-phase-sigma = Strateegia
+explorer-phase-value = Väärtus
+explorer-phase-own = Oma osa
+explorer-phase-others = Teiste osa
+explorer-phase-regret = Kahetsus
+explorer-phase-sum = Summad
+explorer-phase-over = Otsus
 explorer-least = vähemalt
 explorer-most = kõige rohkem
 explorer-algorithm-minimax = minimax

@@ -29,6 +29,7 @@ kuhn-why-jack-faces-bet = Poiss kaotab kaartide avamisel alati.
 kuhn-why-queen-faces-bet = Emand võidab ainult bluffi. Maksab { $share } juhtudest, et bluff end ei tasuks.
 kuhn-why-king-faces-bet = Kuningas ei saa kaotada.
 kuhn-why-open-cards = Keskmiselt parim kahe kaardi vastu, mis vastasel olla võivad, nagu oleksid need avatud.
+kuhn-why-one-tree = Paljude läbimängude järgi parim ühes puus, mis on vastase mõlema võimaliku kaardi jaoks sama. Ka vastane mängib selles mõlemat kaarti ühtmoodi.
 kuhn-whole-strategy = Kogu strateegia
 kuhn-bets-first = Panustab esimesena
 kuhn-bets-after-check = Panustab koputuse järel

@@ -314,7 +314,7 @@ lesson-riichi-far-2 = Üks kivi
 lesson-riichi-far-3 = Kaks kivi
 lesson-riichi-far-why = Shanten 1: üks kasulik kivi ja käsi on tenpai.
 lesson-riichi-acceptance = Kasulikud on kivid, mis viivad kätt edasi. Vaata iga kuju eraldi; iga liiki kive on neli. Bambus 4 5 juurde sobivad 3 ja 6: kaheksa kivi. Bambus 1 3 juurde sobib ainult 2, bambus 1 2 juurde ainult 3: kummalegi neli kivi.
-lesson-riichi-acceptance-ask = Ühe neist pead lõhkuma. Millise jätad kindlasti alles?
+lesson-riichi-acceptance-ask = Ühe neist pead lõhkuma. Millise peaksid alati alles jätma?
 lesson-riichi-acceptance-1 = Bambus 4 5
 lesson-riichi-acceptance-2 = Bambus 1 3
 lesson-riichi-acceptance-3 = Bambus 1 2
@@ -386,7 +386,7 @@ lesson-zole-aim-ask = Oled suur ja sul on täpselt 60 silma. Kas võitsid?
 lesson-zole-aim-1 = Sa võitsid
 lesson-zole-aim-2 = Sa kaotasid
 lesson-zole-aim-why = 60-st ei piisa. Ka teistel on 60 ja võidavad nemad.
-lesson-zole-take = Võtta või passida? Loe trumpe, ennekõike emandaid ja poisse, ning lihtmastide ässi. Meie tugevaim mängija võtab, kui võidab vähemalt 40 sajast võimalikust jaotusest. Ülemise käega võidab ta 83, alumisega mitte ühtegi: madalad trumbid ja kümme ilma oma ässata ei võida midagi.
+lesson-zole-take = Võtta või passida? Loe trumpe, ennekõike emandaid ja poisse, ning lihtmastide ässi. Meie mängija „Jaotused“ võtab, kui võidab vähemalt 40 sajast võimalikust jaotusest. Ülemise käega võidab ta 83, alumisega mitte ühtegi: madalad trumbid ja kümme ilma oma ässata ei võida midagi.
 lesson-zole-zole = Zole tähendab mängu ilma lauakaartideta; nende silmad loetakse teistele. Võit annab 2 punkti asemel vähemalt 10, kaotus võtab 4 asemel vähemalt 12. Kõigi nelja emandaga võidab see käsi 96 sajast võimalikust jaotusest.
 lesson-zole-bury = Võtsid laua ja paned nüüd kümnest kaardist kaks kõrvale. Vabane lühikesest mastist, et seda hiljem trumbiga lüüa, ja kaartidest, mille nagunii kaotaksid. Kui panna kõrvale K♥ ja 9♠, ei jää ärtut ega padat: 76 võitu sajast, K♥ ja K♣ puhul ainult 57.
 lesson-zole-bury-ask = Kellele lähevad kõrvale pandud kaartide silmad?
@@ -409,7 +409,10 @@ lesson-zole-eyes-2 = 24
 lesson-zole-eyes-3 = 31
 lesson-zole-eyes-why = 11 + 10 + 3 = 24.
 lesson-zole-number = { $n }
-lesson-zole-quiz = Küsimus { $n }/{ $of }, päris jaotusest.
+lesson-zole-quiz = Küsimus { $n }/{ $of }, { $from ->
+        [record] üles kirjutatud jaotusest
+       *[seed] jagatud kätest
+    }.
 lesson-zole-ask-bid = Oled esimene käsi ja pakud esimesena. Mida ütled?
 lesson-zole-ask-bury = Võtsid laua. Millised kaks kaarti paned kõrvale?
 lesson-zole-ask-lead = Oled suur ja käid esimese tihi välja. Millise kaardiga?

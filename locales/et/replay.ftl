@@ -2,18 +2,17 @@
 
 replay-open-record = Ava mängu salvestis
 replay-match = Matš
-replay-formats = Vaata samm-sammult läbi mujal mängitud mäng: Tenhou (XML või JSON), mjai, triktraki .mat, zole tekst või Parlori salvestis. Seda ainult näidatakse, mitte ei salvestata.
+replay-formats = Vaata samm-sammult läbi mujal mängitud mäng: Tenhou (XML või JSON), mjai, triktraki .mat ja .sgf, zole tekst, openZole JSON või Parlori salvestis. Seda ainult näidatakse, mitte ei salvestata.
 replay-choose-file = Vali fail
 replay-paste = Või kleebi tekst
 replay-deal = Jaotus
 replay-seen-from = Vaade kohalt
-replay-not-read = Seda salvestist ei saa lugeda: { $detail }
 replay-not-over = See mäng veel kestab. Kordus avaneb, kui mäng lõpeb.
 replay-drop = Lohista fail kuhu tahes sellel lehel või
 replay-paste-first = Kleebi kõigepealt salvestise tekst
 replay-pasted = Kleebitud tekst
 replay-refused = { $name }: ei saa avada
-replay-readable = Parlor avab Tenhou XML-i (ka gzip) ja JSON-i, mjai, .mat-i, zole teksti ja oma salvestised, kuni 2 MB.
+replay-readable = Parlor avab Tenhou XML-i (ka gzip) ja JSON-i, mjai, .mat-i, .sgf-i, zole teksti, openZole JSON-i ja oma salvestised, kuni 2 MB.
 replay-file-empty = Fail on tühi.
 replay-file-large = Fail on suurem kui 2 MB.
 replay-file-damaged = Fail on rikutud: seda ei saa lahti pakkida.

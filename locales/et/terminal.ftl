@@ -161,6 +161,25 @@ cli-zole-eyes = { $player } { $n }, väikesed { $others }
 cli-zole-eyes-buried = { $player } { $n } + kõrvale pandud { $buried }, väikesed { $others }
 cli-zole-eyes-goal = { $eyes }; võiduks on vaja 61
 cli-zole-unfinished = { $n }. jaotus ei ole lõpetatud
+cli-zole-analysed-by = hindas { $agent }: samme enne, mängija, hind punktides selle järgi, mida mängija võis teada (ja avatud kaartidega)
+cli-zole-analysed-deal = { $n }. jaotus: { $points }
+cli-zole-best = parim: { $action }
+cli-zole-not-in-points = { $agent } hindab valikuid skaalal „{ $scale }“, mitte punktides ega võiduvõimalusena: vali teine --agent
+cli-zole-difference = { $n }. jaotus: failis on mängijal { $player } { $written } { $of ->
+    [game] jaotuse enda eest
+   *[other] koos puledega
+}, meie reeglite järgi { $ours }
+cli-zole-player = mängija
+cli-zole-deals-played = jaotusi
+cli-zole-decisions = otsuseid
+cli-zole-cost = hind
+cli-zole-per-decision = otsuse kohta
+cli-zole-bids = pakkumised
+cli-zole-burials = kõrvalepanek
+cli-zole-cards = kaardid
+cli-zole-open-cards = avatud kaartidega
+cli-zole-luck = õnn
+cli-zole-points = punktid
 cli-bg-n-pips = { $n } pip
 cli-bg-n-points = { $n ->
         [one] { $n } punkt
@@ -258,11 +277,13 @@ cli-bg-opponent = vastane
 cli-bg-analysed-by = hindas { $agent }; vead ja õnn oodatavates punktides, praegune panus on 1
 cli-bg-game = { $n }. mäng
 cli-bg-game-turn = { $game }. mäng, { $turn }. käik
-cli-bg-not-a-match = { $file } ei ole matšifail: analyse loeb .mat-faile
+cli-bg-not-a-match = { $file } ei ole matšifail: analyse loeb .mat- ja .sgf-faile
 cli-bg-forced = sund
 cli-bg-best = parim: { $play }
 cli-bg-luck = õnn { $luck }
 cli-bg-totals = { $player }: käike { $plays }, viga { $play-error }, keskmiselt { $error-per-play }; topeldusotsuseid { $cubes }, viga { $cube-error }; kokku { $error }, otsuse kohta { $error-per-decision }: { $grade }
+cli-bg-totals-rating = ; PR { $rating }
+cli-bg-totals-match = ; kaotatud matšivõidu tõenäosust { $chance }
 cli-bg-totals-luck = ; õnn { $luck }, viskeid { $rolls }
 cli-bg-grade-supernatural = üleloomulik
 cli-bg-grade-world-class = maailmatase

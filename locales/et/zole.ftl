@@ -1,5 +1,6 @@
 ### Zole at the table and in words.
 
+zole-card-back = kinnine kaart
 zole-card = { $suit ->
         [C] risti
         [S] pada

@@ -212,6 +212,7 @@ zole-eyes-by = { $eyes ->
     }
 zole-why-one = { $said }.
 zole-why-two = { $fact }; { $odds }.
+zole-why-then-odds = { $fact }. { $odds }.
 zole-why-last-card = Se on viimeinen korttisi
 zole-why-only-follows = Maata on tunnustettava, ja se on ainoa { $suit ->
         [hearts] herttasi
@@ -307,56 +308,46 @@ zole-why-no-trumps = Ei yhtään valttia
 zole-why-too-weak = { $hand }: liian heikko yksin pelattavaksi
 zole-why-strong = { $hand }: riittää pöydän ottamiseen
 zole-why-sure = Kaikki kahdeksan korttia ovat valtteja tai yksinäisiä ässiä
-zole-odds-wins = { $at ->
-        [start] Voittaa
-       *[after] voittaa
-    }
-zole-odds-survives = { $at ->
-        [start] Ei häviä
-       *[after] ei häviä
-    }
+zole-odds-wins = Voittaa
+zole-odds-survives = Ei häviä
 zole-odds-all = { $does } { $n ->
         [1] ainoassa mahdollisessa jaossa
        *[other] kaikissa { $n } mahdollisessa jaossa
     }
 zole-odds-some = { $does } { $won } jaossa { $n } mahdollisesta
-zole-odds-none-won = { $at ->
-        [start] Ei voita
-       *[after] ei voita
-    } { $n ->
+zole-odds-none-won = Ei voita { $n ->
         [1] ainoassa mahdollisessa jaossa
        *[other] yhdessäkään { $n } mahdollisesta jaosta
     }
-zole-odds-none-survived = { $at ->
-        [start] Häviää
-       *[after] häviää
-    } { $n ->
+zole-odds-none-survived = Häviää { $n ->
         [1] ainoassa mahdollisessa jaossa
        *[other] kaikissa { $n } mahdollisessa jaossa
     }
 zole-odds-only = { $share }, { $next } vain { $theirs }
 zole-odds-none-else = { $share }, { $next } ei yhdessäkään
-zole-odds-better = { $share }{ $at ->
-        [start] ; { $next } voittaa { $theirs }, mutta tuo vähemmän pisteitä
-       *[after] , { $next } { $theirs }, mutta vähemmin pistein
+zole-odds-better = { $share }; { $next } { $n_cards ->
+        [one] voittaa { $theirs }, mutta tuo vähemmän pisteitä
+       *[other] voittavat { $theirs }, mutta tuovat vähemmän pisteitä
     }
-zole-odds-scores-less = { $share }{ $at ->
-        [start] ; { $next } voittaa yhtä usein, mutta tuo vähemmän pisteitä
-       *[after] , { $next } yhtä usein, mutta vähemmin pistein
+zole-odds-scores-less = { $share }; { $next } { $n_cards ->
+        [one] voittaa yhtä usein, mutta tuo vähemmän pisteitä
+       *[other] voittavat yhtä usein, mutta tuovat vähemmän pisteitä
     }
-zole-odds-loses-more = { $share }, { $next } häviää enemmän
-zole-odds-by-less = { $share }, { $next } yhtä usein, mutta niukemmin
+zole-odds-loses-more = { $share }; { $next } { $n_cards ->
+        [one] häviää enemmän
+       *[other] häviävät enemmän
+    }
+zole-odds-by-less = { $share }; { $next } { $n_cards ->
+        [one] voittaa yhtä usein, mutta niukemmin
+       *[other] voittavat yhtä usein, mutta niukemmin
+    }
+zole-odds-more-tricks = { $share }, kuten { $next }, jolla tulee enemmän tikkejä
+zole-odds-fewer-tricks = { $share }, kuten { $next }, jonka jälkeen iso saa vähemmän tikkejä
 zole-odds-like = { $share }, kuten { $next }
 zole-odds-like-all = { $share }, kuten kaikki muutkin vaihtoehdot
 zole-odds-against = { $share }, { $next } { $theirs }
-zole-odds-mean-points = { $at ->
-        [start] Keskimäärin
-       *[after] keskimäärin
-    } { $mean } pistettä (mahdollisia jakoja { $n })
-zole-odds-mean-tricks = { $at ->
-        [start] Keskimäärin
-       *[after] keskimäärin
-    } { $mean } tikkiä (mahdollisia jakoja { $n })
+zole-odds-mean-points = Keskimäärin { $mean } pistettä (mahdollisia jakoja { $n })
+zole-odds-mean-tricks = Keskimäärin { $mean } tikkiä (mahdollisia jakoja { $n })
 zole-odds-enough = voittaa { $won } jaossa { $n } mahdollisesta, { $needed } riittää
 zole-note-not-reached = Ei vielä riitä rajaan { $limit }
 zole-note-not-stopped = Iso voi vielä saavuttaa rajan { $limit }
@@ -415,6 +406,8 @@ zole-note-survives = Ei häviä { $won } jaossa { $n } mahdollisesta
 zole-note-wins-more = Voittaa useammin, mutta tuo vähemmän pisteitä
 zole-note-scores-less = Voittaa yhtä usein, mutta tuo vähemmän pisteitä
 zole-note-by-less = Yhtä usein, mutta niukemmin
+zole-note-more-tricks = Yhtä usein, mutta enemmän tikkejä
+zole-note-fewer-tricks = Yhtä usein, mutta iso saa vähemmän tikkejä
 zole-note-as-good = Yhtä hyvä
 zole-note-ends = Päättää jaon; silmiä { $eyes }
 zole-note-needs = Voittaa { $won } / { $n }, tarvitaan { $needed }
@@ -445,6 +438,19 @@ zole-by-band = Suunnilleen yhtä usein voittavista vaihtoehdoista tämä tuo eni
 zole-by-margin = Yhtä usein voittavista ja yhtä paljon pisteitä tuovista vaihtoehdoista tämä voittaa selvimmin.
 zole-by-wins-alone = Pysäytetty aikaisin: laskettiin vain voittaja, ei voiton suuruutta.
 zole-by-order = Muut vaihtoehdot ovat yhtä hyviä.
+zole-by-ismcts = Kokeiltu useimmin simuloiduissa peleissä ({ $playouts }; mahdollisia jakoja { $worlds }).
+zole-by-iimc-rules = Keskimäärin paras, kun mahdolliset jaot pelataan loppuun nyrkkisäännöillä näkemättä muiden kortteja ({ $worlds }).
+zole-by-iimc-pimc = Keskimäärin paras, kun mahdollisissa jaoissa ({ $worlds }) jokainen pelaa eteenpäin omien arvattujen jakojensa mukaan.
+zole-by-epimc = { $depth ->
+        [1] Keskimäärin paras { $worlds } mahdollisessa jaossa, jotka on ratkaistu avoimin kortein.
+       *[other] Keskimäärin paras { $worlds } mahdollisessa jaossa, joiden kortit avautuvat vasta { $depth } kortin jälkeen.
+    }
+zole-by-alphamu = { $moves ->
+        [1] Keskimäärin paras { $worlds } mahdollisessa jaossa, jotka on ratkaistu avoimin kortein.
+       *[other] Aloittaa parhaan yhteisen suunnitelman kaikkiin mahdollisiin jakoihin ({ $worlds }); omia kortteja: { $moves }.
+    }
+zole-by-bestfirst = Keskimäärin paras { $worlds } mahdollisessa jaossa, joita tutkittiin parasta jatkoa pitkin.
+zole-by-cfr = Arvottu kahden viimeisen tikin tasapainosta (pelejä itseään vastaan: { $rounds }, mahdollisia jakoja: { $worlds }).
 zole-call-none-reached = Mikään tarjous ei voita tarpeeksi usein.
 zole-call-take-falls-short =
     { $win ->
@@ -469,6 +475,9 @@ zole-all-worlds = kaikki mahdolliset jaot: { $possible }
 zole-all-fitting-worlds = kaikki tarjouksiin sopivat jaot: { $worlds } / { $possible }
 zole-voids-unheeded = puuttuvia maita ei huomioida
 zole-bids-unheeded = mikään jako ei sovi kaikkiin tarjouksiin, joten tarjouksia ei oteta huomioon
+zole-worlds-weighed = todennäköisemmät jaot painavat enemmän
+zole-chance-won = Itseään vastaan pelatessa tällaisista valinnoista voitti { $chance } (± { $error }).
+zole-chance-survived = Itseään vastaan pelatessa tällaisista valinnoista jäi häviämättä { $chance } (± { $error }).
 zole-pass-estimated = Passin arvo on laskettu mahdollisista jaoista ({ $worlds }); muiden oletetaan tarjoavan valttiensa mukaan.
 zole-sampled-worlds = satunnaisesti poimittuja jakoja: { $worlds } / { $possible }
 zole-some-worlds = jakoja: { $worlds } / { $possible }
@@ -488,6 +497,7 @@ riichi-placed = Käytetyt tiilet: { $yaku }
 riichi-bucket = Setti
 riichi-bucket-tiles = Tiilet
 riichi-dqn-best = Verkko arvioi sen parhaaksi.
+riichi-dqn-untaught = Verkot eivät oppineet pelaamaan hyvin: älä luota niihin.
 riichi-dqn-passed = Arvokkaampia, mutta ei sallittuja: { $n }.
 riichi-dqn-declines-a-win = Jättää voiton ottamatta: niin se on oppinut.
 riichi-dqn-explores = Valittu satunnaisesti oppimista varten.
@@ -555,8 +565,8 @@ bg-judged-rear-man = Ei enää kosketusta: oma takimmainen nappula ratkaisee.
 bg-judged-pips = Juoksupeli: pipit ratkaisevat.
 bg-judged-strategy = Arvioi strategia: { $strategy }.
 bg-never-doubles = Ei tuplaa koskaan.
-bg-drop-is-cheaper = Luopuminen maksaa vähemmän kuin ottaminen.
-bg-take-is-cheaper = Ottaminen maksaa vähemmän kuin luopuminen.
+bg-drop-is-cheaper = Luopumisen arvo on { $pass }, ottamisen vain { $value }.
+bg-take-is-cheaper = Ottamisen arvo on { $value }, luopumisen { $pass }.
 bg-taking-costs = Ottaminen maksaisi { $loss } enemmän.
 bg-passing-costs = Luopuminen maksaisi { $loss } enemmän.
 bg-drop-loses-match = Luopumalla häviäisit ottelun.
@@ -576,12 +586,17 @@ agent-short-lt-fast = Nopea
 agent-short-lt-greedy = Ahne
 agent-short-rules = Tavat
 agent-short-pimc = Jaot
+agent-short-bestfirst = Paras ensin
+agent-short-ismcts = Yksi puu
 agent-short-expectiminimax = Expectiminimax
 agent-short-linear = Lineaarinen
 agent-short-net = Verkko
 agent-short-minimax = Minimax
 agent-short-alphabeta = Alfa-beeta
 agent-short-cfr = Tasapaino
+agent-short-iimc = Loppuun pelaaja
+agent-short-epimc = Myöhään avaava
+agent-short-alphamu = Yksi suunnitelma
 agent-short-lt-random = Satunnaispoistot (Kaunas 2017)
 agent-short-lt-csp = Rajoiteratkaisija (Kaunas 2017)
 agent-short-lt-bucket = Korintäyttäjä (Kaunas 2017)
@@ -828,8 +843,8 @@ riichi-own-tanyao = Tavoitteena on tanyao, johon { $tile } ei sovi mutta { $othe
 riichi-own-all-fit = Jokainen tiili sopii vielä sen suunnitelmaan: { $yaku }.
 riichi-own-left-over = Tavoite: { $yaku }; siihen tarvitaan { $tile } vähemmän kuin { $other }.
 riichi-own-network = { $back ->
-        [yes] Verkko arvioi sen paremmaksi kuin { $other }, vaikka käsi loittonee: hyvin pelaamaan se ei oppinut.
-       *[no] Verkko arvioi sen paremmaksi kuin { $other }; hyvin pelaamaan se ei oppinut, joten älä luota siihen.
+        [yes] Verkko arvioi sen paremmaksi kuin { $other }, vaikka käsi loittonee.
+       *[no] Verkko arvioi sen paremmaksi kuin { $other }.
     }
 riichi-house-costs = Kulut ja maksut
 riichi-house-costs-wins = Vastustajien voitot yhteensä

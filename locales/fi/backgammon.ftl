@@ -109,7 +109,7 @@ bg-reason-all-level = Kaikki siirrot ovat suunnilleen yhtä hyviä.
 bg-reason-random = Arvottu: kaikki vaihtoehdot olivat yhtä todennäköisiä.
 bg-reason-unclear = Arvio on korkeampi, vaikka laudalla mikään selvä ei erota sitä siirrosta { $next }.
 bg-own-counted = { $what ->
-        [bar] Sen strategia laskee nappulat muurilla, ja ne ovat paremmin kuin siirron { $next } jälkeen.
+        [bar] Sen strategia laskee nappulat muurilla: omia vähemmän tai vastustajan enemmän kuin siirron { $next } jälkeen.
         [points] Sen strategia laskee suljetut kiilat: omia enemmän tai vastustajan vähemmän kuin siirron { $next } jälkeen.
         [blots] Sen strategia laskee yksinäiset nappulat: omia vähemmän tai vastustajan enemmän kuin siirron { $next } jälkeen.
         [off] Sen strategia laskee kotiutetut nappulat: enemmän kuin siirron { $next } jälkeen.
@@ -153,7 +153,9 @@ bg-reason-builds = Tuo nappulan { $point }-kiilalle uuden kiilan rakentamiseksi.
 bg-reason-more-off = Enemmän kotiutettuja: { $n }; siirron { $next } jälkeen { $m }.
 bg-reason-fewer-rolls = Loppuun tarvitaan keskimäärin { $n } heittoa; siirron { $next } jälkeen { $m }.
 bg-reason-brings-home = Tuo nappulat nopeammin kotiin: ulkona vielä { $n }; siirron { $next } jälkeen { $m }.
+bg-reason-nearer-home = Kaikkien kotiin tuomiseen kuluu vielä { $n } pipiä; siirron { $next } jälkeen { $m }.
 bg-reason-no-gap = { $point }-kiilalle jää nappula; { $next } jättää siihen aukon.
+bg-reason-fills-gap = Täyttää aukon { $point }-kiilalla; { $next } jättää sen.
 bg-reason-not-stacked = { $next } kasaa liikaa nappuloita { $point }-kiilalle.
 bg-reason-not-buried = { $next } vie nappulan pois pelistä { $point }-kiilalle.
 bg-reason-more-gammons = Enemmän gammon-voittoja: { $n }; siirron { $next } jälkeen { $m }.
@@ -201,6 +203,7 @@ bg-note-slots = Aloittaa { $point }-kiilan
 bg-note-builds = Rakennusnappula { $point }-kiilalla
 bg-note-fewer-rolls = Vähemmän heittoja loppuun
 bg-note-brings-home = Enemmän nappuloita kotona
+bg-note-nearer-home = Vähemmän pipejä kotiin
 bg-note-no-gap = Ei aukkoa { $point }-kiilalla
 bg-note-not-stacked = Vähemmän kasattu
 bg-note-not-buried = Kaikki nappulat pelissä
@@ -301,6 +304,10 @@ bg-fault-more-rolls = { $alone ->
 bg-fault-outside = { $alone ->
         [yes] Enemmän nappuloita ulkona
        *[no] enemmän nappuloita ulkona
+    }
+bg-fault-farther-from-home = { $alone ->
+        [yes] Enemmän pipejä kotiin
+       *[no] enemmän pipejä kotiin
     }
 bg-fault-gap = { $alone ->
         [yes] Aukko { $point }-kiilalla

@@ -67,12 +67,12 @@ explorer-parameter-exploration = Tutkimisen paino
 explorer-parameter-worlds = Jaot
 explorer-parameter-iterations = Iteraatiot
 explorer-parameter-mask = Valttiin vastaaminen
+explorer-parameter-inference = Pelistä päätellään
 explorer-parameter-bid = Tarjoaminen
 explorer-parameter-limit = Ottamisen raja
 explorer-parameter-from = Etsii siirrosta
 explorer-parameter-seed-mode = Lähteen omituisuudet
 agent-short-uct = UCT
-agent-short-bestfirst = Paras ensin
 
 ## Nodes
 
@@ -88,6 +88,15 @@ explorer-nodes-below = { $n ->
        *[other] alla { $shown } solmua
     }
 explorer-not-examined = vielä { $shown } tutkimatta
+explorer-not-drawn = { $n ->
+        [one] { $shown } lapsi piirtämättä
+       *[other] { $shown } lasta piirtämättä
+    }
+explorer-drawn = Solmuja piirretty: { $n } / { $of }
+explorer-fetch-more = { $n ->
+        [one] Piirrä vielä { $shown } lapsi
+       *[other] Piirrä vielä { $shown } lasta
+    }
 explorer-fact-kind = Laji
 explorer-fact-probability = Todennäköisyys
 explorer-fact-value = Arvo
@@ -145,6 +154,8 @@ explorer-differ-evaluation = Ne arvioivat asemia eri tavoin.
 explorer-differ-depth = Ne katsovat eteenpäin eri syvyyksiin.
 explorer-differ-samples = Arvot ovat otoksia, joten ne vaihtelevat.
 explorer-differ-equal = Karsinta ja järjestys eivät muuta arvoa: siirrot ovat yhtä hyviä.
+explorer-differ-worlds = Ne pitävät eri jakoja mahdollisina.
+explorer-differ-mask = Yksi tunnustaa valttia sääntöjen mukaan, toinen opinnäytteen ohjelman virheellä, joka unohtaa Q♠:n ja Q♣:n.
 explorer-differ-settings = Asetukset eroavat.
 
 ## What a step did
@@ -196,6 +207,23 @@ explorer-say-sweep = { $n } iteraation jälkeen pelin arvo ensimmäiselle pelaaj
 explorer-code = Pseudokoodi
 explorer-code-of = Pseudokoodi: { $algorithm }
 explorer-variables = Muuttujat
+explorer-phases = Tämän kierroksen vaiheet
+explorer-phase-start = Alku
+explorer-phase-world = Jako
+explorer-phase-select = Valinta
+explorer-phase-expand = Laajennus
+explorer-phase-evaluate = Arviointi
+explorer-phase-playout = Pelaus
+explorer-phase-backup = Takaisin
+explorer-phase-solved = Ratkaisu
+explorer-phase-mean = Keskiarvo
+explorer-phase-sigma = Strategia
+explorer-phase-value = Arvo
+explorer-phase-own = Oma osuus
+explorer-phase-others = Muiden osuus
+explorer-phase-regret = Katumus
+explorer-phase-sum = Summat
+explorer-phase-over = Päätös
 explorer-least = vähintään
 explorer-most = enintään
 explorer-algorithm-minimax = minimax

@@ -29,6 +29,7 @@ kuhn-why-jack-faces-bet = Jätkä häviää aina, kun kortit näytetään.
 kuhn-why-queen-faces-bet = Rouva voittaa vain bluffin. Maksaa { $share } kerroista, jotta bluffi ei kannata.
 kuhn-why-king-faces-bet = Kuningas ei voi hävitä.
 kuhn-why-open-cards = Keskimäärin paras niitä kahta korttia vastaan, jotka vastustajalla voi olla, kuin ne näkyisivät.
+kuhn-why-one-tree = Monen simuloidun pelin mukaan paras yhdessä puussa, joka on sama vastustajan kummallekin mahdolliselle kortille. Siinä vastustajakin pelaa molemmat kortit samoin.
 kuhn-whole-strategy = Koko strategia
 kuhn-bets-first = Panostaa ensin
 kuhn-bets-after-check = Panostaa sökön jälkeen

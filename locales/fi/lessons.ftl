@@ -314,7 +314,7 @@ lesson-riichi-far-2 = Yksi tiili
 lesson-riichi-far-3 = Kaksi tiiltä
 lesson-riichi-far-why = Shanten 1: yksi hyödyllinen tiili tekee siitä tenpain.
 lesson-riichi-acceptance = Hyödyllisiä ovat tiilet, jotka vievät kättä eteenpäin. Katso kutakin muotoa erikseen; joka lajia on neljä tiiltä. Bambut 4 5 ottavat 3:n ja 6:n: kahdeksan tiiltä. Bambut 1 3 ottavat vain 2:n ja bambut 1 2 vain 3:n: kumpikin neljä tiiltä.
-lesson-riichi-acceptance-ask = Yksi niistä on rikottava. Minkä ainakin pidät?
+lesson-riichi-acceptance-ask = Yksi niistä on rikottava. Mikä kannattaa aina pitää?
 lesson-riichi-acceptance-1 = Bambut 4 5
 lesson-riichi-acceptance-2 = Bambut 1 3
 lesson-riichi-acceptance-3 = Bambut 1 2
@@ -389,7 +389,7 @@ lesson-zole-aim-ask = Olet iso ja sinulla on tasan 60 silmää. Voititko?
 lesson-zole-aim-1 = Voitit
 lesson-zole-aim-2 = Hävisit
 lesson-zole-aim-why = 60 ei riitä. Muillakin on 60, ja he voittavat.
-lesson-zole-take = Ottaako vai passata? Laske valtit, ennen kaikkea rouvat ja jätkät, ja sivumaiden ässät. Vahvin pelaajamme ottaa, jos se voittaa vähintään 40 sadasta mahdollisesta jaosta. Ylemmällä kädellä se voittaa 83, alemmalla ei yhtään: matalat valtit ja kymppi ilman ässäänsä eivät voita mitään.
+lesson-zole-take = Ottaako vai passata? Laske valtit, ennen kaikkea rouvat ja jätkät, ja sivumaiden ässät. Pelaajamme ”Jaot” ottaa, jos se voittaa vähintään 40 sadasta mahdollisesta jaosta. Ylemmällä kädellä se voittaa 83, alemmalla ei yhtään: matalat valtit ja kymppi ilman ässäänsä eivät voita mitään.
 lesson-zole-zole = Zole tarkoittaa peliä ilman pöytäkortteja; niiden silmät lasketaan muille. Voitto tuo vähintään 10 pistettä eikä 2, häviö vie vähintään 12 eikä 4. Kaikilla neljällä rouvalla tämä käsi voittaa 96 sadasta mahdollisesta jaosta.
 lesson-zole-bury = Otit pöydän ja hautaat nyt kaksi kymmenestä kortista. Hankkiudu eroon lyhyestä maasta, jotta voit myöhemmin lyödä sen valtilla, ja korteista, jotka menettäisit kuitenkin. Kun hautaat K♥:n ja 9♠:n, herttaa ja pataa ei jää: 76 voittoa sadasta. K♥:lla ja K♣:lla niitä on vain 57.
 lesson-zole-bury-ask = Kuka saa haudattujen korttien silmät?
@@ -412,7 +412,10 @@ lesson-zole-eyes-2 = 24
 lesson-zole-eyes-3 = 31
 lesson-zole-eyes-why = 11 + 10 + 3 = 24.
 lesson-zole-number = { $n }
-lesson-zole-quiz = Kysymys { $n }/{ $of }, oikeasta jaosta.
+lesson-zole-quiz = Kysymys { $n }/{ $of }, { $from ->
+        [record] tallennetusta jaosta
+       *[seed] jaetusta kädestä
+    }.
 lesson-zole-ask-bid = Olet etukäsi ja tarjoat ensin. Mitä sanot?
 lesson-zole-ask-bury = Otit pöydän. Mitkä kaksi korttia hautaat?
 lesson-zole-ask-lead = Olet iso ja aloitat ensimmäisen tikin. Millä kortilla?

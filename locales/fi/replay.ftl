@@ -2,18 +2,17 @@
 
 replay-open-record = Avaa pelitallenne
 replay-match = Ottelu
-replay-formats = Käy läpi muualla pelattu peli: Tenhou (XML tai JSON), mjai, backgammonin .mat, zole-teksti tai Parlorin pelitallenne. Se vain näytetään, sitä ei tallenneta.
+replay-formats = Käy läpi muualla pelattu peli: Tenhou (XML tai JSON), mjai, backgammonin .mat ja .sgf, zole-teksti, openZolen JSON tai Parlorin pelitallenne. Se vain näytetään, sitä ei tallenneta.
 replay-choose-file = Valitse tiedosto
 replay-paste = Tai liitä teksti
 replay-deal = Jako
 replay-seen-from = Näkymä paikalta
-replay-not-read = Tätä tallennetta ei voi lukea: { $detail }
 replay-not-over = Tätä peliä pelataan vielä. Toisto avautuu sen päätyttyä.
 replay-drop = Pudota tiedosto mihin tahansa tälle sivulle tai
 replay-paste-first = Liitä ensin tallenteen teksti
 replay-pasted = Liitetty teksti
 replay-refused = { $name }: ei voi avata
-replay-readable = Parlor avaa Tenhoun XML:n (myös gzip) ja JSONin, mjain, .mat-tiedostot, zole-tekstin ja omat tallenteensa, enintään 2 Mt.
+replay-readable = Parlor avaa Tenhoun XML:n (myös gzip) ja JSONin, mjain, .mat- ja .sgf-tiedostot, zole-tekstin, openZolen JSONin ja omat tallenteensa, enintään 2 Mt.
 replay-file-empty = Tiedosto on tyhjä.
 replay-file-large = Tiedosto on suurempi kuin 2 Mt.
 replay-file-damaged = Tiedosto on vioittunut: sitä ei voi purkaa.

@@ -161,6 +161,25 @@ cli-zole-eyes = { $player } { $n }, pienet { $others }
 cli-zole-eyes-buried = { $player } { $n } + haudatut { $buried }, pienet { $others }
 cli-zole-eyes-goal = { $eyes }; voittoon tarvitaan 61
 cli-zole-unfinished = { $n }. jako on kesken
+cli-zole-analysed-by = arvioija { $agent }: vaiheita ennen, pelaaja, hinta pisteinä sen mukaan, mitä pelaaja saattoi tietää (ja avoimin kortein)
+cli-zole-analysed-deal = { $n }. jako: { $points }
+cli-zole-best = paras: { $action }
+cli-zole-not-in-points = { $agent } arvioi vaihtoehdot asteikolla ”{ $scale }”, ei pisteinä eikä voiton todennäköisyytenä: valitse toinen --agent
+cli-zole-difference = { $n }. jako: tiedostossa pelaajalla { $player } on { $written } { $of ->
+    [game] pelkästä jaosta
+   *[other] puleineen
+}, meidän säännöillämme { $ours }
+cli-zole-player = pelaaja
+cli-zole-deals-played = jakoja
+cli-zole-decisions = päätöksiä
+cli-zole-cost = hinta
+cli-zole-per-decision = päätöstä kohti
+cli-zole-bids = tarjoukset
+cli-zole-burials = hautaukset
+cli-zole-cards = kortit
+cli-zole-open-cards = avoimin kortein
+cli-zole-luck = onni
+cli-zole-points = pisteet
 cli-bg-n-pips = { $n ->
         [one] { $n } pip
        *[other] { $n } pipiä
@@ -261,11 +280,13 @@ cli-bg-opponent = vastustaja
 cli-bg-analysed-by = arvioija { $agent }; virheet ja onni odotuspisteinä, nykyinen panos on 1
 cli-bg-game = { $n }. peli
 cli-bg-game-turn = { $game }. peli, { $turn }. vuoro
-cli-bg-not-a-match = { $file } ei ole ottelutiedosto: analyse lukee .mat-tiedostoja
+cli-bg-not-a-match = { $file } ei ole ottelutiedosto: analyse lukee .mat- ja .sgf-tiedostoja
 cli-bg-forced = pakko
 cli-bg-best = paras: { $play }
 cli-bg-luck = onni { $luck }
 cli-bg-totals = { $player }: siirtoja { $plays }, virhe { $play-error }, keskimäärin { $error-per-play }; kuutiopäätöksiä { $cubes }, virhe { $cube-error }; yhteensä { $error }, päätöstä kohti { $error-per-decision }: { $grade }
+cli-bg-totals-rating = ; PR { $rating }
+cli-bg-totals-match = ; ottelun voittotodennäköisyyttä menetetty { $chance }
 cli-bg-totals-luck = ; onni { $luck }, heittoja { $rolls }
 cli-bg-grade-supernatural = yliluonnollinen
 cli-bg-grade-world-class = maailmanluokkaa

@@ -187,6 +187,7 @@ zole-eyes-many = { $eyes }点
 zole-eyes-by = { $eyes }点
 zole-why-one = { $said }。
 zole-why-two = { $fact }。{ $odds }。
+zole-why-then-odds = { $fact }。{ $odds }。
 zole-why-last-card = 最後の1枚です
 zole-why-only-follows = フォローの義務があり、{ $suit ->
         [hearts] ハート
@@ -291,6 +292,8 @@ zole-odds-better = { $share }（{ $next }は{ $theirs }通りですが得点は�
 zole-odds-scores-less = { $share }（{ $next }も同じくらい勝てますが得点は下がります）
 zole-odds-loses-more = { $share }（{ $next }は失点が増えます）
 zole-odds-by-less = { $share }（{ $next }も同じ割合ですが差は小さくなります）
+zole-odds-more-tricks = { $share }（{ $next }も同じですが、取るトリックが増えます）
+zole-odds-fewer-tricks = { $share }（{ $next }も同じですが、ソロの取るトリックが減ります）
 zole-odds-like = { $share }（{ $next }も同じ）
 zole-odds-like-all = { $share }（ほかの手も同じ）
 zole-odds-against = { $share }（{ $next }は{ $theirs }）
@@ -341,6 +344,8 @@ zole-note-survives = 仮想局面{ $n }通りのうち{ $won }通りで負けな
 zole-note-wins-more = 勝率は上だが得点は下
 zole-note-scores-less = 勝率は同じだが得点は下
 zole-note-by-less = 割合は同じだが差は小さい
+zole-note-more-tricks = 割合は同じだがトリックが増える
+zole-note-fewer-tricks = 割合は同じだがソロのトリックが減る
 zole-note-as-good = 同じくらい良い
 zole-note-ends = { zole-eyes-many }で終わる
 zole-note-needs = { $n }通り中{ $won }通り勝ち、{ $needed }通り必要
@@ -371,6 +376,19 @@ zole-by-band = 勝率がほぼ同じ手の中で、得点が最も高い手で�
 zole-by-margin = 勝率も得点も同じ手の中で、点差が最も大きい手です。
 zole-by-wins-alone = 途中で打ち切ったため、勝敗だけを計算し、点差は計算していません。
 zole-by-order = ほかの手も同じくらい良い手です。
+zole-by-ismcts = 仮想局面{ $worlds }通りでの{ $playouts }回のプレイアウトで最も多く試した手です。
+zole-by-iimc-rules = 仮想局面{ $worlds }通りを、全員が自分の手札だけを見て経験則で打ち切ったときの平均が最良です。
+zole-by-iimc-pimc = 仮想局面{ $worlds }通りで、全員がそれぞれ仮想局面を考えて打ち続けたときの平均が最良です。
+zole-by-epimc = { $depth ->
+        [1] カードを公開して解いた仮想局面{ $worlds }通りの平均が最良です。
+       *[other] 仮想局面{ $worlds }通りの平均が最良です。カードを公開するのは{ $depth }枚打った後です。
+    }
+zole-by-alphamu = { $moves ->
+        [1] カードを公開して解いた仮想局面{ $worlds }通りの平均が最良です。
+       *[other] 仮想局面{ $worlds }通りに共通する、自分のカード{ $moves }枚分の最良の計画の一手目です。
+    }
+zole-by-bestfirst = 最善の手順から読んだ仮想局面{ $worlds }通りの平均が最良です。
+zole-by-cfr = 最後の2トリックの均衡から確率に従って選びました（自己対戦{ $rounds }回、仮想局面{ $worlds }通り）。
 zole-call-none-reached = 十分に勝てる宣言はありません。
 zole-call-take-falls-short =
     { $win ->
@@ -395,6 +413,9 @@ zole-all-worlds = 仮想局面{ $possible }通りすべて
 zole-all-fitting-worlds = ビッドに合う仮想局面{ $worlds }通りすべて（全{ $possible }通り）
 zole-voids-unheeded = スートを切らしたプレイヤーがいても考慮していません
 zole-bids-unheeded = すべてのビッドに合う仮想局面がないため、ビッドは考慮していません
+zole-worlds-weighed = 起こりやすい仮想局面ほど重く数えます
+zole-chance-won = 自己対戦では、このような手の{ $chance }が勝ちました（±{ $error }）。
+zole-chance-survived = 自己対戦では、このような手の{ $chance }が負けずに済みました（±{ $error }）。
 zole-pass-estimated = パスの評価は仮想局面{ $worlds }通りによります。残りのプレイヤーは切り札の強さで宣言すると仮定しています。
 zole-sampled-worlds = 仮想局面{ $possible }通りから{ $worlds }通りを無作為に抽出
 zole-some-worlds = 仮想局面{ $possible }通りのうち{ $worlds }通り
@@ -414,6 +435,7 @@ riichi-placed = { $yaku }に使う牌
 riichi-bucket = 面子
 riichi-bucket-tiles = 牌
 riichi-dqn-best = ネットワークの評価が最も高い行動です。
+riichi-dqn-untaught = ネットワークはうまく打てるようには学習していません。参考程度に。
 riichi-dqn-passed = 評価はより高いが、できない行動：{ $n }個。
 riichi-dqn-declines-a-win = 学習の結果、和了を見逃します。
 riichi-dqn-explores = 学習のため無作為に選びました。
@@ -472,8 +494,8 @@ bg-judged-rear-man = 接触がありません。自分の最後尾のコマで�
 bg-judged-pips = レースです。ピップで評価します。
 bg-judged-strategy = 戦略「{ $strategy }」で評価します。
 bg-never-doubles = ダブルはしません。
-bg-drop-is-cheaper = パスのほうがテイクより損が小さくなります。
-bg-take-is-cheaper = テイクのほうがパスより損が小さくなります。
+bg-drop-is-cheaper = パスの価値は{ $pass }、テイクは{ $value }しかありません。
+bg-take-is-cheaper = テイクの価値は{ $value }、パスは{ $pass }です。
 bg-taking-costs = テイクすると{ $loss }余計に損します。
 bg-passing-costs = パスすると{ $loss }余計に損します。
 bg-drop-loses-match = パスするとマッチに負けます。
@@ -493,12 +515,17 @@ agent-short-lt-fast = 速攻型
 agent-short-lt-greedy = 貪欲型
 agent-short-rules = セオリー型
 agent-short-pimc = 仮想局面型
+agent-short-bestfirst = 最良優先
+agent-short-ismcts = 一つの木
 agent-short-expectiminimax = Expectiminimax
 agent-short-linear = 線形
 agent-short-net = ニューラルネット
 agent-short-minimax = ミニマックス
 agent-short-alphabeta = アルファベータ
 agent-short-cfr = 均衡
+agent-short-iimc = 打ち切り型
+agent-short-epimc = 後から公開型
+agent-short-alphamu = 共通計画型
 agent-short-lt-random = ランダム打牌（カウナス2017）
 agent-short-lt-csp = 制約ソルバー（カウナス2017）
 agent-short-lt-bucket = バケット型（カウナス2017）
@@ -736,8 +763,8 @@ riichi-own-tanyao = 断么九を狙います。{ $tile }は使えず、{ $other 
 riichi-own-all-fit = どの牌もまだ狙いの{ $yaku }に使えます。
 riichi-own-left-over = { $yaku }を狙います。{ $tile }は{ $other }ほど必要ではありません。
 riichi-own-network = { $back ->
-        [yes] ネットワークの評価は{ $other }より上ですが、シャンテンが戻ります。うまく打てるようには学習していません。
-       *[no] ネットワークの評価は{ $other }より上です。うまく打てるようには学習していないので、参考程度に。
+        [yes] ネットワークの評価は{ $other }より上ですが、シャンテンが戻ります。
+       *[no] ネットワークの評価は{ $other }より上です。
     }
 riichi-house-costs = 損失と支払い
 riichi-house-costs-wins = 他家の和了による損失の合計

@@ -97,7 +97,7 @@ bg-reason-all-level = どの手もほぼ同じです。
 bg-reason-random = 無作為に選びました。どの選択も同じ確率です。
 bg-reason-unclear = 評価は上ですが、盤面に{ $next }との明らかな違いはありません。
 bg-own-counted = { $what ->
-        [bar] この戦略はバーのコマを数えます。{ $next }より有利です。
+        [bar] この戦略はバーのコマを数えます。自分のものが少ないか、相手のものが{ $next }より多くなります。
         [points] この戦略はブロックポイントを数えます。自分のものが多いか、相手のものが{ $next }より少なくなります。
         [blots] この戦略はブロットを数えます。自分のものが少ないか、相手のものが{ $next }より多くなります。
         [off] この戦略は上がったコマを数えます。{ $next }より多くなります。
@@ -138,7 +138,9 @@ bg-reason-builds = { $point }にビルダーを運び、次のポイント作り
 bg-reason-more-off = 上がりが多い手です：{ $n }個。{ $next }なら{ $m }個。
 bg-reason-fewer-rolls = 上がりまで平均{ $n }ロール。{ $next }なら{ $m }ロールです。
 bg-reason-brings-home = インナーへ早く入れます：外に残るのは{ $n }個。{ $next }なら{ $m }個。
+bg-reason-nearer-home = 全部のコマがインナーに入るまで{ $n }ピップ。{ $next }なら{ $m }ピップです。
 bg-reason-no-gap = { $point }にコマを残します。{ $next }だとギャップができます。
+bg-reason-fills-gap = { $point }のギャップを埋めます。{ $next }だと残ります。
 bg-reason-not-stacked = { $next }は{ $point }にコマを積みすぎます。
 bg-reason-not-buried = { $next }は{ $point }でコマを死なせます。
 bg-reason-more-gammons = ギャモン勝ちが増えます：{ $n }。{ $next }なら{ $m }。
@@ -186,6 +188,7 @@ bg-note-slots = { $point }にスロット
 bg-note-builds = { $point }にビルダー
 bg-note-fewer-rolls = 上がりが早い
 bg-note-brings-home = インナーのコマが多い
+bg-note-nearer-home = インナーまでが近い
 bg-note-no-gap = { $point }にギャップがない
 bg-note-not-stacked = 積みすぎない
 bg-note-not-buried = コマを死なせない
@@ -224,6 +227,7 @@ bg-fault-no-slot = { $point }ポイントを狙わない
 bg-fault-no-builder = ビルダーが増えない
 bg-fault-more-rolls = 上がりが遅い
 bg-fault-outside = 外のコマが多い
+bg-fault-farther-from-home = インナーまでが遠い
 bg-fault-gap = { $point }にギャップ
 bg-fault-stacks = { $point }に積みすぎ
 bg-fault-buries = { $point }でコマが死ぬ

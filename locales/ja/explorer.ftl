@@ -67,12 +67,12 @@ explorer-parameter-exploration = 探査の重み
 explorer-parameter-worlds = 仮想局面の数
 explorer-parameter-iterations = 反復回数
 explorer-parameter-mask = 切り札へのフォロー
+explorer-parameter-inference = 打ち方からの推測
 explorer-parameter-bid = ビッド
 explorer-parameter-limit = 取る基準
 explorer-parameter-from = 探索開始の手
 explorer-parameter-seed-mode = 原典の癖
 agent-short-uct = UCT
-agent-short-bestfirst = 最良優先
 
 ## Nodes
 
@@ -85,6 +85,9 @@ explorer-window = 探索窓{ $window }
 explorer-cut-away = 枝刈り済み（{ $why }）
 explorer-nodes-below = 下に{ $shown }ノード
 explorer-not-examined = ほかに{ $shown }個未探索
+explorer-not-drawn = 描かれていない子{ $shown }個
+explorer-drawn = { $of }ノード中{ $n }ノードを表示
+explorer-fetch-more = 残りの子{ $shown }個を表示
 explorer-fact-kind = 種類
 explorer-fact-probability = 確率
 explorer-fact-value = 値
@@ -130,6 +133,8 @@ explorer-differ-evaluation = 局面の評価方法が違います。
 explorer-differ-depth = 読む深さが違います。
 explorer-differ-samples = 値は標本によるため、ばらつきます。
 explorer-differ-equal = 枝刈りや順序で値は変わりません。これらの手は同じ良さです。
+explorer-differ-worlds = 可能とみなす仮想局面が違います。
+explorer-differ-mask = 一方はルールどおりに、もう一方はQ♠とQ♣を忘れる論文のプログラムの誤りのまま切り札にフォローします。
 explorer-differ-settings = 設定が違います。
 
 ## What a step did
@@ -178,6 +183,23 @@ explorer-say-sweep = { $n }回の反復後、先手にとってのゲームの�
 explorer-code = 擬似コード
 explorer-code-of = 擬似コード（{ $algorithm }）
 explorer-variables = 変数
+explorer-phases = この回の段階
+explorer-phase-start = 開始
+explorer-phase-world = 仮想局面
+explorer-phase-select = 選択
+explorer-phase-expand = 展開
+explorer-phase-evaluate = 評価
+explorer-phase-playout = プレイアウト
+explorer-phase-backup = 逆伝播
+explorer-phase-solved = 求解
+explorer-phase-mean = 平均
+explorer-phase-sigma = 戦略
+explorer-phase-value = 値
+explorer-phase-own = 自分の確率
+explorer-phase-others = 他の確率
+explorer-phase-regret = 後悔
+explorer-phase-sum = 累計
+explorer-phase-over = 決定
 explorer-least = 下限
 explorer-most = 上限
 explorer-algorithm-minimax = ミニマックス法

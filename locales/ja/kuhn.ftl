@@ -23,6 +23,7 @@ kuhn-why-jack-faces-bet = Jは札を見せ合えば必ず負けます。
 kuhn-why-queen-faces-bet = Qが勝てるのはブラフだけです。ブラフが得にならないよう、{ $share }の割合でコールします。
 kuhn-why-king-faces-bet = Kが負けることはありません。
 kuhn-why-open-cards = 相手の札としてありうる2枚がどちらも見えていると考え、平均して最善の選択です。
+kuhn-why-one-tree = 相手の札としてありうる2枚に共通の一つの木で、多くのプレイアウトを重ねて最善だった選択です。この木では相手もどちらの札でも同じように打ちます。
 kuhn-whole-strategy = 戦略の全体
 kuhn-bets-first = 最初にベット
 kuhn-bets-after-check = チェック後にベット

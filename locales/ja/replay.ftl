@@ -2,18 +2,17 @@
 
 replay-open-record = 牌譜・棋譜を開く
 replay-match = 対局
-replay-formats = ほかで打った対局を一手ずつ見られます：天鳳（XMLまたはJSON）、mjai、バックギャモンの.mat、ゾレのテキスト、Parlorの記録。表示するだけで、保存はしません。
+replay-formats = ほかで打った対局を一手ずつ見られます：天鳳（XMLまたはJSON）、mjai、バックギャモンの.mat・.sgf、ゾレのテキスト、openZoleのJSON、Parlorの記録。表示するだけで、保存はしません。
 replay-choose-file = ファイルを選ぶ
 replay-paste = またはテキストを貼り付け
 replay-deal = 局
 replay-seen-from = 視点
-replay-not-read = この記録は読み込めません：{ $detail }
 replay-not-over = この対局はまだ続いています。終了後に再生できます。
 replay-drop = このページのどこにでもファイルをドロップできます。または
 replay-paste-first = 先に記録のテキストを貼り付けてください
 replay-pasted = 貼り付けたテキスト
 replay-refused = { $name }を開けません
-replay-readable = 開ける形式：天鳳のXML（gzipも可）とJSON、mjai、.mat、ゾレのテキスト、Parlorの記録。2 MBまで。
+replay-readable = 開ける形式：天鳳のXML（gzipも可）とJSON、mjai、.mat・.sgf、ゾレのテキスト、openZoleのJSON、Parlorの記録。2 MBまで。
 replay-file-empty = ファイルが空です。
 replay-file-large = ファイルが2 MBを超えています。
 replay-file-damaged = ファイルが壊れていて展開できません。

@@ -211,6 +211,7 @@ ui-send = 送信
 ui-level-beginner = 初級
 ui-level-club = 中級
 ui-level-master = 上級
+ui-level-world-class = 最上級
 ui-level = 強さ
 ui-level-about-beginner = 単純に打ち、見落としが多い。
 ui-level-about-club = 普段から打つ人にちょうどよい相手。

@@ -1,5 +1,6 @@
 ### Zole at the table and in words.
 
+zole-card-back = 裏向きのカード
 zole-card = { $suit ->
         [C] クラブ
         [S] スペード

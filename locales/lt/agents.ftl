@@ -217,6 +217,7 @@ zole-eyes-by = { $eyes ->
     }
 zole-why-one = { $said }.
 zole-why-two = { $fact }; { $odds }.
+zole-why-then-odds = { $fact }. { $odds }.
 zole-why-last-card = Tai paskutinė korta
 zole-why-only-follows = Reikia mesti tos pačios spalvos, o tai { $suit ->
         [hearts] vienintelė širdis
@@ -318,56 +319,34 @@ zole-why-no-trumps = Nėra kozirių
 zole-why-too-weak = { $hand }: per silpna žaisti vienam
 zole-why-strong = { $hand }: pakanka imti stalą
 zole-why-sure = Visos aštuonios kortos – koziriai arba pavieniai tūzai
-zole-odds-wins = { $at ->
-        [start] Laimi
-       *[after] laimi
-    }
-zole-odds-survives = { $at ->
-        [start] Nepralaimi
-       *[after] nepralaimi
-    }
+zole-odds-wins = Laimi
+zole-odds-survives = Nepralaimi
 zole-odds-all = { $does } { $n ->
         [1] vienintelį galimą išdalijimą
        *[other] visus galimus išdalijimus ({ $n })
     }
 zole-odds-some = { $does } { $won } iš { $n } galimų išdalijimų
-zole-odds-none-won = { $at ->
-        [start] Nelaimi
-       *[after] nelaimi
-    } { $n ->
+zole-odds-none-won = Nelaimi { $n ->
         [1] vienintelio galimo išdalijimo
        *[other] nė vieno iš { $n } galimų išdalijimų
     }
-zole-odds-none-survived = { $at ->
-        [start] Pralaimi
-       *[after] pralaimi
-    } { $n ->
+zole-odds-none-survived = Pralaimi { $n ->
         [1] vienintelį galimą išdalijimą
        *[other] visus galimus išdalijimus ({ $n })
     }
 zole-odds-only = { $share }, { $next } – tik { $theirs }
 zole-odds-none-else = { $share }, { $next } – nė vieno
-zole-odds-better = { $share }{ $at ->
-        [start] ; { $next } laimi { $theirs }, bet duoda mažiau taškų
-       *[after] , { $next } – { $theirs }, bet už mažiau taškų
-    }
-zole-odds-scores-less = { $share }{ $at ->
-        [start] ; { $next } laimi taip pat dažnai, bet duoda mažiau taškų
-       *[after] , { $next } – taip pat dažnai, bet už mažiau taškų
-    }
-zole-odds-loses-more = { $share }, { $next } pralaimi daugiau
-zole-odds-by-less = { $share }, { $next } – taip pat dažnai, bet mažesne persvara
+zole-odds-better = { $share }; { $next } laimi { $theirs }, bet duoda mažiau taškų
+zole-odds-scores-less = { $share }; { $next } laimi taip pat dažnai, bet duoda mažiau taškų
+zole-odds-loses-more = { $share }; { $next } pralaimi daugiau
+zole-odds-by-less = { $share }; { $next } laimi taip pat dažnai, bet mažesne persvara
+zole-odds-more-tricks = { $share }, kaip ir { $next }, bet tada daugiau kirčių
+zole-odds-fewer-tricks = { $share }, kaip ir { $next }, bet tada didysis ima mažiau kirčių
 zole-odds-like = { $share }, kaip ir { $next }
 zole-odds-like-all = { $share }, kaip ir visi kiti pasirinkimai
 zole-odds-against = { $share }, { $next } – { $theirs }
-zole-odds-mean-points = { $at ->
-        [start] Vidutiniškai
-       *[after] vidutiniškai
-    } { $mean } taško (galimi išdalijimai: { $n })
-zole-odds-mean-tricks = { $at ->
-        [start] Vidutiniškai
-       *[after] vidutiniškai
-    } { $mean } kirčio (galimi išdalijimai: { $n })
+zole-odds-mean-points = Vidutiniškai { $mean } taško (galimi išdalijimai: { $n })
+zole-odds-mean-tricks = Vidutiniškai { $mean } kirčio (galimi išdalijimai: { $n })
 zole-odds-enough = laimi { $won } iš { $n } galimų išdalijimų, pakanka { $needed }
 zole-note-not-reached = Iki { $limit } dar nepakanka
 zole-note-not-stopped = Didysis dar gali pasiekti { $limit }
@@ -427,6 +406,8 @@ zole-note-survives = Nepralaimi { $won } iš { $n } galimų išdalijimų
 zole-note-wins-more = Laimi dažniau, bet duoda mažiau taškų
 zole-note-scores-less = Laimi taip pat dažnai, bet duoda mažiau taškų
 zole-note-by-less = Taip pat dažnai, bet mažesne persvara
+zole-note-more-tricks = Taip pat dažnai, bet daugiau kirčių
+zole-note-fewer-tricks = Taip pat dažnai, bet didysis ima mažiau kirčių
 zole-note-as-good = Taip pat gerai
 zole-note-ends = Baigia partiją; akys: { $eyes }
 zole-note-needs = Laimi { $won } iš { $n }, reikia { $needed }
@@ -460,6 +441,19 @@ zole-by-band = Iš pasirinkimų, laiminčių panašiai dažnai, šis duoda daugi
 zole-by-margin = Iš pasirinkimų, laiminčių taip pat dažnai ir duodančių tiek pat taškų, šio persvara didžiausia.
 zole-by-wins-alone = Sustota anksčiau: apskaičiuota tik, kas laimi, bet ne kokia persvara.
 zole-by-order = Kiti pasirinkimai ne prastesni.
+zole-by-ismcts = Dažniausiai bandytas; sužaidimų: { $playouts }, galimų išdalijimų: { $worlds }.
+zole-by-iimc-rules = Vidutiniškai geriausia, kai galimi išdalijimai sužaidžiami pagal paprastas taisykles, nematant svetimų kortų ({ $worlds }).
+zole-by-iimc-pimc = Vidutiniškai geriausia, kai galimuose išdalijimuose ({ $worlds }) kiekvienas žaidžia įsivaizduodamas savus išdalijimus.
+zole-by-epimc = { $depth ->
+        [1] Vidutiniškai geriausia; galimi išdalijimai, išspręsti atviromis kortomis: { $worlds }.
+       *[other] Vidutiniškai geriausia; galimi išdalijimai: { $worlds }; kortos atsiveria tik vėliau (sužaista kortų: { $depth }).
+    }
+zole-by-alphamu = { $moves ->
+        [1] Vidutiniškai geriausia; galimi išdalijimai, išspręsti atviromis kortomis: { $worlds }.
+       *[other] Pradeda geriausią bendrą planą visiems galimiems išdalijimams ({ $worlds }); savų kortų plane: { $moves }.
+    }
+zole-by-bestfirst = Vidutiniškai geriausia; galimi išdalijimai, ieškoti pagal geriausią eigą: { $worlds }.
+zole-by-cfr = Parinkta pagal paskutinių dviejų kirčių pusiausvyrą (žaidimų prieš save: { $rounds }, galimų išdalijimų: { $worlds }).
 zole-call-none-reached = Joks skelbimas nelaimi pakankamai dažnai.
 zole-call-take-falls-short =
     { $win ->
@@ -484,6 +478,9 @@ zole-all-worlds = visi galimi išdalijimai: { $possible }
 zole-all-fitting-worlds = visi skelbimams tinkantys išdalijimai: { $worlds } iš { $possible }
 zole-voids-unheeded = trūkstamų spalvų nepaisoma
 zole-bids-unheeded = joks išdalijimas netinka visiems skelbimams, todėl į skelbimus neatsižvelgiama
+zole-worlds-weighed = labiau tikėtini išdalijimai sveria daugiau
+zole-chance-won = Žaidžiant su savimi, laimėjo { $chance } tokių pasirinkimų (± { $error }).
+zole-chance-survived = Žaidžiant su savimi, nepralaimėjo { $chance } tokių pasirinkimų (± { $error }).
 zole-pass-estimated = Paso vertė apskaičiuota iš galimų išdalijimų ({ $worlds }), laikant, kad kiti skelbia pagal savo kozirius.
 zole-sampled-worlds = atsitiktinai parinkta išdalijimų: { $worlds } iš { $possible }
 zole-some-worlds = išdalijimai: { $worlds } iš { $possible }
@@ -503,6 +500,7 @@ riichi-placed = Panaudotos kaladėlės: { $yaku }
 riichi-bucket = Komplektas
 riichi-bucket-tiles = Kaladėlės
 riichi-dqn-best = Tinklas tai vertina aukščiausiai.
+riichi-dqn-untaught = Tinklai gerai žaisti neišmoko, tad jais nepasikliaukite.
 riichi-dqn-passed = Vertinama labiau, bet neleistina: { $n }.
 riichi-dqn-declines-a-win = Atsisako pergalės: taip išmoko.
 riichi-dqn-explores = Pasirinkta atsitiktinai, kad mokytųsi.
@@ -568,8 +566,8 @@ bg-judged-rear-man = Kontakto nebėra: lemia sava galinė šaškė.
 bg-judged-pips = Lenktynės: lemia likę žingsniai.
 bg-judged-strategy = Vertina strategija: { $strategy }.
 bg-never-doubles = Niekada nedvigubina.
-bg-drop-is-cheaper = Atsisakyti kainuoja mažiau nei priimti.
-bg-take-is-cheaper = Priimti kainuoja mažiau nei atsisakyti.
+bg-drop-is-cheaper = Atsisakyti verta { $pass }, priimti – tik { $value }.
+bg-take-is-cheaper = Priimti verta { $value }, atsisakyti – { $pass }.
 bg-taking-costs = Priimti kainuotų { $loss } daugiau.
 bg-passing-costs = Atsisakyti kainuotų { $loss } daugiau.
 bg-drop-loses-match = Atsisakius mačas būtų pralaimėtas.
@@ -589,12 +587,17 @@ agent-short-lt-fast = Greitasis
 agent-short-lt-greedy = Godusis
 agent-short-rules = Įpročiai
 agent-short-pimc = Išdalijimai
+agent-short-bestfirst = Geriausias pirma
+agent-short-ismcts = Vienas medis
 agent-short-expectiminimax = Expectiminimax
 agent-short-linear = Tiesinis
 agent-short-net = Tinklas
 agent-short-minimax = Minimaksas
 agent-short-alphabeta = Alfa-beta
 agent-short-cfr = Pusiausvyra
+agent-short-iimc = Sužaidimai
+agent-short-epimc = Vėliau atveriantis
+agent-short-alphamu = Vienas planas
 agent-short-lt-random = Atsitiktiniai išmetimai (Kaunas 2017)
 agent-short-lt-csp = Suvaržymų sprendėjas (Kaunas 2017)
 agent-short-lt-bucket = Krepšelių pildytojas (Kaunas 2017)
@@ -836,8 +839,8 @@ riichi-own-tanyao = Siekia tanyao, kuriam { $tile } netinka, o { $other } tinka.
 riichi-own-all-fit = Visos kaladėlės dar tinka planui: { $yaku }.
 riichi-own-left-over = Renka { $yaku }; tam { $tile } reikalinga mažiau nei { $other }.
 riichi-own-network = { $back ->
-        [yes] Tinklas ją vertina labiau nei { $other }, nors ranka atitolsta: gerai žaisti jis neišmoko.
-       *[no] Tinklas ją vertina labiau nei { $other }; gerai žaisti jis neišmoko, tad juo nepasikliaukite.
+        [yes] Tinklas ją vertina labiau nei { $other }, nors ranka atitolsta.
+       *[no] Tinklas ją vertina labiau nei { $other }.
     }
 riichi-house-costs = Kainos ir mokėjimai
 riichi-house-costs-wins = Varžovų pergalės iš viso

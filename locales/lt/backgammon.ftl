@@ -117,7 +117,7 @@ bg-reason-all-level = Visi ėjimai maždaug vienodai geri.
 bg-reason-random = Parinkta atsitiktinai: visi pasirinkimai buvo vienodai tikėtini.
 bg-reason-unclear = Įvertis aukštesnis, nors lentoje nėra aiškaus skirtumo nuo { $next }.
 bg-own-counted = { $what ->
-        [bar] Jo strategija skaičiuoja šaškes ant liniuotės, ir čia jos stovi geriau nei po { $next }.
+        [bar] Jo strategija skaičiuoja šaškes ant liniuotės: jūsų mažiau arba varžovo daugiau nei po { $next }.
         [points] Jo strategija skaičiuoja užimtus laukus: jūsų daugiau arba varžovo mažiau nei po { $next }.
         [blots] Jo strategija skaičiuoja vienišas šaškes: jūsų mažiau arba varžovo daugiau nei po { $next }.
         [off] Jo strategija skaičiuoja nurinktas šaškes: daugiau nei po { $next }.
@@ -161,7 +161,9 @@ bg-reason-builds = Atveda šaškę į lauką { $point } naujam laukui užimti ki
 bg-reason-more-off = Nurinkta daugiau šaškių: { $n }; po { $next } – { $m }.
 bg-reason-fewer-rolls = Iki pabaigos vidutiniškai reikia { $n } metimo; po { $next } – { $m }.
 bg-reason-brings-home = Greičiau veda šaškes namo: už namų ribų lieka { $n }; po { $next } – { $m }.
+bg-reason-nearer-home = Visoms šaškėms iki namų liko { $n } pip; po { $next } – { $m }.
 bg-reason-no-gap = Lauke { $point } lieka šaškė; { $next } palieka ten spragą.
+bg-reason-fills-gap = Užpildo spragą lauke { $point }; { $next } ją palieka.
 bg-reason-not-stacked = { $next } sukrauna per daug šaškių lauke { $point }.
 bg-reason-not-buried = { $next } išjungia šaškę iš žaidimo lauke { $point }.
 bg-reason-more-gammons = Daugiau gammon pergalių: { $n }; po { $next } – { $m }.
@@ -209,6 +211,7 @@ bg-note-slots = Pradeda lauką { $point }
 bg-note-builds = Šaškė naujam laukui: { $point }
 bg-note-fewer-rolls = Mažiau metimų iki pabaigos
 bg-note-brings-home = Daugiau šaškių namuose
+bg-note-nearer-home = Mažiau pip iki namų
 bg-note-no-gap = Be spragos lauke { $point }
 bg-note-not-stacked = Mažiau sukrauta
 bg-note-not-buried = Visos šaškės žaidime
@@ -317,6 +320,10 @@ bg-fault-more-rolls = { $alone ->
 bg-fault-outside = { $alone ->
         [yes] Daugiau šaškių už namų ribų
        *[no] daugiau šaškių už namų ribų
+    }
+bg-fault-farther-from-home = { $alone ->
+        [yes] Daugiau pip iki namų
+       *[no] daugiau pip iki namų
     }
 bg-fault-gap = { $alone ->
         [yes] Spraga lauke { $point }

@@ -67,12 +67,12 @@ explorer-parameter-exploration = Tyrinėjimo svoris
 explorer-parameter-worlds = Išdalijimai
 explorer-parameter-iterations = Iteracijos
 explorer-parameter-mask = Atsakymas į kozirį
+explorer-parameter-inference = Sprendžiama iš žaidimo
 explorer-parameter-bid = Skelbimas
 explorer-parameter-limit = Ėmimo riba
 explorer-parameter-from = Ieško nuo ėjimo
 explorer-parameter-seed-mode = Šaltinio ypatumai
 agent-short-uct = UCT
-agent-short-bestfirst = Geriausias pirma
 
 ## Nodes
 
@@ -90,6 +90,9 @@ explorer-nodes-below = { $n ->
        *[other] žemiau { $shown } mazgų
     }
 explorer-not-examined = dar neištirta: { $shown }
+explorer-not-drawn = nenupiešta vaikų: { $shown }
+explorer-drawn = Nupiešta mazgų: { $n } iš { $of }
+explorer-fetch-more = Nupiešti kitus vaikus ({ $shown })
 explorer-fact-kind = Rūšis
 explorer-fact-probability = Tikimybė
 explorer-fact-value = Vertė
@@ -135,6 +138,8 @@ explorer-differ-evaluation = Jos skirtingai vertina pozicijas.
 explorer-differ-depth = Jos žiūri į priekį skirtingu gyliu.
 explorer-differ-samples = Vertės gautos iš imčių, todėl svyruoja.
 explorer-differ-equal = Genėjimas ir tvarka vertės nekeičia: ėjimai vienodai geri.
+explorer-differ-worlds = Jie laiko galimais skirtingus išdalijimus.
+explorer-differ-mask = Vienas į kozirį atsako pagal taisykles, kitas su darbo programos klaida, kuri pamiršta Q♠ ir Q♣.
 explorer-differ-settings = Skiriasi nustatymai.
 
 ## What a step did
@@ -198,6 +203,23 @@ explorer-say-sweep = Po { $n ->
 explorer-code = Pseudokodas
 explorer-code-of = Pseudokodas: { $algorithm }
 explorer-variables = Kintamieji
+explorer-phases = Šio rato etapai
+explorer-phase-start = Pradžia
+explorer-phase-world = Išdalijimas
+explorer-phase-select = Pasirinkti
+explorer-phase-expand = Išskleisti
+explorer-phase-evaluate = Įvertinti
+explorer-phase-playout = Sužaisti
+explorer-phase-backup = Grąžinti
+explorer-phase-solved = Išspręsti
+explorer-phase-mean = Vidurkis
+explorer-phase-sigma = Strategija
+explorer-phase-value = Vertė
+explorer-phase-own = Sava dalis
+explorer-phase-others = Kitų dalis
+explorer-phase-regret = Apgailestavimas
+explorer-phase-sum = Sumos
+explorer-phase-over = Nuspręsti
 explorer-least = bent
 explorer-most = daugiausia
 explorer-algorithm-minimax = minimaksas

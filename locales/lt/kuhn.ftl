@@ -31,6 +31,7 @@ kuhn-why-jack-faces-bet = Atvertus kortas valetas visada pralaimi.
 kuhn-why-queen-faces-bet = Dama muša tik blefą. Išlygina { $share } atvejų, kad blefuoti neapsimokėtų.
 kuhn-why-king-faces-bet = Karalius negali pralaimėti.
 kuhn-why-open-cards = Vidutiniškai geriausia prieš abi kortas, kurias gali turėti varžovas, tarsi jos būtų atverstos.
+kuhn-why-one-tree = Geriausia po daugelio sužaidimų viename medyje, bendrame abiem kortoms, kurias gali turėti varžovas. Jame ir varžovas abi kortas žaidžia vienodai.
 kuhn-whole-strategy = Visa strategija
 kuhn-bets-first = Stato pirmas
 kuhn-bets-after-check = Stato kitam praleidus

@@ -314,7 +314,7 @@ lesson-riichi-far-2 = Vienos kaladėlės
 lesson-riichi-far-3 = Dviejų kaladėlių
 lesson-riichi-far-why = Shanten 1: viena naudinga kaladėlė, ir bus tenpai.
 lesson-riichi-acceptance = Naudingos kaladėlės yra tos, kurios priartina ranką prie tikslo. Kiekvieną derinį vertinkite atskirai; vienodų kaladėlių yra po keturias. Prie lazdelių 4 5 tinka 3 ir 6: aštuonios kaladėlės. Prie lazdelių 1 3 tinka tik 2, prie lazdelių 1 2 – tik 3: po keturias.
-lesson-riichi-acceptance-ask = Vieną derinį turite išardyti. Kurį tikrai pasiliekate?
+lesson-riichi-acceptance-ask = Vieną derinį turite išardyti. Kurį visada verta pasilikti?
 lesson-riichi-acceptance-1 = Lazdelių 4 5
 lesson-riichi-acceptance-2 = Lazdelių 1 3
 lesson-riichi-acceptance-3 = Lazdelių 1 2
@@ -391,7 +391,7 @@ lesson-zole-aim-ask = Esate didysis ir turite lygiai 60 akių. Ar laimėjote?
 lesson-zole-aim-1 = Laimėjote
 lesson-zole-aim-2 = Pralaimėjote
 lesson-zole-aim-why = 60 neužtenka. Kiti du irgi turi 60, ir laimi jie.
-lesson-zole-take = Imti ar pasuoti? Skaičiuokite kozirius, pirmiausia damas ir valetus, ir paprastų spalvų tūzus. Stipriausias mūsų žaidėjas ima, jei laimi bent 40 iš 100 galimų išdalijimų. Su viršutine ranka jis laimi 83, su apatine nė vieno: žemi koziriai ir dešimtakė be savo tūzo nieko nelaimi.
+lesson-zole-take = Imti ar pasuoti? Skaičiuokite kozirius, pirmiausia damas ir valetus, ir paprastų spalvų tūzus. Mūsų žaidėjas „Išdalijimai“ ima, jei laimi bent 40 iš 100 galimų išdalijimų. Su viršutine ranka jis laimi 83, su apatine nė vieno: žemi koziriai ir dešimtakė be savo tūzo nieko nelaimi.
 lesson-zole-zole = Zolė reiškia žaidimą be stalo kortų; jų akys skaičiuojamos kitiems. Pergalė duoda bent 10 taškų, ne 2, o pralaimėjimas kainuoja bent 12, ne 4. Su visomis keturiomis damomis ši ranka laimi 96 iš 100 galimų išdalijimų.
 lesson-zole-bury = Paėmėte stalą ir dabar užkasate dvi iš dešimties kortų. Atsikratykite trumpos spalvos, kad vėliau galėtumėte ją kirsti koziriu, ir kortų, kurias vis tiek prarastumėte. Užkasus K♥ ir 9♠, nelieka nei širdžių, nei vynų: 76 pergalės iš 100, su K♥ ir K♣ tik 57.
 lesson-zole-bury-ask = Kam tenka užkastų kortų akys?
@@ -414,7 +414,10 @@ lesson-zole-eyes-2 = 24
 lesson-zole-eyes-3 = 31
 lesson-zole-eyes-why = 11 + 10 + 3 = 24.
 lesson-zole-number = { $n }
-lesson-zole-quiz = { $n } klausimas iš { $of }, iš tikro išdalijimo.
+lesson-zole-quiz = { $n } klausimas iš { $of }, iš { $from ->
+        [record] užrašyto išdalijimo
+       *[seed] išdalytos rankos
+    }.
 lesson-zole-ask-bid = Esate pirmoji ranka ir pradedate licitaciją. Ką sakote?
 lesson-zole-ask-bury = Paėmėte stalą. Kurias dvi kortas užkasate?
 lesson-zole-ask-lead = Esate didysis ir išeinate į pirmą kirtį. Kuria korta?

@@ -2,18 +2,17 @@
 
 replay-open-record = Atidaryti įrašą
 replay-match = Mačas
-replay-formats = Peržiūrėkite kitur žaistą partiją: „Tenhou“ (XML arba JSON), mjai, nardų .mat, zolės tekstas arba „Parlor“ įrašas. Jis tik rodomas ir niekur neįrašomas.
+replay-formats = Peržiūrėkite kitur žaistą partiją: „Tenhou“ (XML arba JSON), mjai, nardų .mat ir .sgf, zolės tekstas, „openZole“ JSON arba „Parlor“ įrašas. Jis tik rodomas ir niekur neįrašomas.
 replay-choose-file = Pasirinkite failą
 replay-paste = Arba įklijuokite tekstą
 replay-deal = Dalijimas
 replay-seen-from = Žiūrint iš vietos
-replay-not-read = Šio įrašo perskaityti nepavyko: { $detail }
 replay-not-over = Šis žaidimas dar nesibaigė. Peržiūra bus galima jam pasibaigus.
 replay-drop = Nuvilkite failą bet kur šiame puslapyje arba
 replay-paste-first = Pirma įklijuokite įrašo tekstą
 replay-pasted = Įklijuotas tekstas
 replay-refused = { $name }: atidaryti nepavyko
-replay-readable = „Parlor“ atidaro „Tenhou“ XML (ir gzip) bei JSON, mjai, .mat, zolės tekstą ir savo įrašus, iki 2 MB.
+replay-readable = „Parlor“ atidaro „Tenhou“ XML (ir gzip) bei JSON, mjai, .mat, .sgf, zolės tekstą, „openZole“ JSON ir savo įrašus, iki 2 MB.
 replay-file-empty = Failas tuščias.
 replay-file-large = Failas didesnis nei 2 MB.
 replay-file-damaged = Failas sugadintas: jo išpakuoti nepavyko.

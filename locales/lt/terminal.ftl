@@ -162,6 +162,25 @@ cli-zole-eyes = { $player } { $n }, mažieji { $others }
 cli-zole-eyes-buried = { $player } { $n } + užkasta { $buried }, mažieji { $others }
 cli-zole-eyes-goal = { $eyes }; laimi nuo 61
 cli-zole-unfinished = { $n } partija nebaigta
+cli-zole-analysed-by = vertino { $agent }: žingsnių iki tol, žaidėjas, kaina taškais pagal tai, ką žaidėjas galėjo žinoti (ir atviromis kortomis)
+cli-zole-analysed-deal = { $n } partija: { $points }
+cli-zole-best = geriausia: { $action }
+cli-zole-not-in-points = { $agent } vertina pasirinkimus pagal „{ $scale }“, o ne taškais ar tikimybe laimėti: pasirinkite kitą --agent
+cli-zole-difference = { $n } partija: faile { $player } turi { $written } { $of ->
+    [game] už pačią partiją
+   *[other] su pulėmis
+}, pagal mūsų taisykles { $ours }
+cli-zole-player = žaidėjas
+cli-zole-deals-played = partijų
+cli-zole-decisions = sprendimų
+cli-zole-cost = kaina
+cli-zole-per-decision = sprendimui
+cli-zole-bids = skelbimai
+cli-zole-burials = užkasimai
+cli-zole-cards = kortos
+cli-zole-open-cards = atviromis kortomis
+cli-zole-luck = sėkmė
+cli-zole-points = taškai
 cli-bg-n-pips = { $n } pip
 cli-bg-n-points = { $n ->
         [one] { $n } taškas
@@ -262,11 +281,13 @@ cli-bg-opponent = varžovas
 cli-bg-analysed-by = vertino { $agent }; klaidos ir sėkmė tikėtinais taškais, dabartinis statymas yra 1
 cli-bg-game = { $n } žaidimas
 cli-bg-game-turn = { $game } žaidimas, { $turn } ėjimas
-cli-bg-not-a-match = { $file } nėra mačo failas: analyse skaito .mat failus
+cli-bg-not-a-match = { $file } nėra mačo failas: analyse skaito .mat ir .sgf failus
 cli-bg-forced = priversta
 cli-bg-best = geriausia: { $play }
 cli-bg-luck = sėkmė { $luck }
 cli-bg-totals = { $player }: ėjimų { $plays }, klaida { $play-error }, vidutiniškai { $error-per-play }; kubo sprendimų { $cubes }, klaida { $cube-error }; iš viso { $error }, vienam sprendimui { $error-per-decision }: { $grade }
+cli-bg-totals-rating = ; PR { $rating }
+cli-bg-totals-match = ; prarasta tikimybės laimėti mačą { $chance }
 cli-bg-totals-luck = ; sėkmė { $luck }, metimų { $rolls }
 cli-bg-grade-supernatural = antgamtiškas
 cli-bg-grade-world-class = pasaulinio lygio

@@ -1,5 +1,6 @@
 ### Zole at the table and in words.
 
+zole-card-back = užversta korta
 zole-card = { $suit ->
         [C] kryžių
         [S] vynų

@@ -211,6 +211,7 @@ zole-eyes-by = { $eyes ->
     }
 zole-why-one = { $said }.
 zole-why-two = { $fact }; { $odds }.
+zole-why-then-odds = { $fact }. { $odds }.
 zole-why-last-card = Tā ir pēdējā kārts
 zole-why-only-follows = Jāatbild ar mastu, un tas ir vienīgais { $suit ->
         [hearts] ercens
@@ -311,56 +312,34 @@ zole-why-no-trumps = Nav neviena trumpja
 zole-why-too-weak = { $hand }: par vāju, lai spēlētu vienam
 zole-why-strong = { $hand }: pietiek, lai ņemtu galdu
 zole-why-sure = Visas astoņas kārtis ir trumpji vai vientuļi dūži
-zole-odds-wins = { $at ->
-        [start] Uzvar
-       *[after] uzvar
-    }
-zole-odds-survives = { $at ->
-        [start] Nezaudē
-       *[after] nezaudē
-    }
+zole-odds-wins = Uzvar
+zole-odds-survives = Nezaudē
 zole-odds-all = { $does } { $n ->
         [1] vienīgajā iespējamajā sadalījumā
        *[other] visos iespējamajos sadalījumos ({ $n })
     }
 zole-odds-some = { $does } { $won } no { $n } iespējamajiem sadalījumiem
-zole-odds-none-won = { $at ->
-        [start] Neuzvar
-       *[after] neuzvar
-    } { $n ->
+zole-odds-none-won = Neuzvar { $n ->
         [1] vienīgajā iespējamajā sadalījumā
        *[other] nevienā no { $n } iespējamajiem sadalījumiem
     }
-zole-odds-none-survived = { $at ->
-        [start] Zaudē
-       *[after] zaudē
-    } { $n ->
+zole-odds-none-survived = Zaudē { $n ->
         [1] vienīgajā iespējamajā sadalījumā
        *[other] visos iespējamajos sadalījumos ({ $n })
     }
 zole-odds-only = { $share }, { $next } – tikai { $theirs }
 zole-odds-none-else = { $share }, { $next } – nevienā
-zole-odds-better = { $share }{ $at ->
-        [start] ; { $next } uzvar { $theirs }, bet dod mazāk punktu
-       *[after] , { $next } – { $theirs }, bet ar mazāk punktiem
-    }
-zole-odds-scores-less = { $share }{ $at ->
-        [start] ; { $next } uzvar tikpat bieži, bet dod mazāk punktu
-       *[after] , { $next } – tikpat bieži, bet ar mazāk punktiem
-    }
-zole-odds-loses-more = { $share }, { $next } zaudē vairāk
-zole-odds-by-less = { $share }, { $next } – tikpat bieži, bet ar mazāku pārsvaru
+zole-odds-better = { $share }; { $next } uzvar { $theirs }, bet dod mazāk punktu
+zole-odds-scores-less = { $share }; { $next } uzvar tikpat bieži, bet dod mazāk punktu
+zole-odds-loses-more = { $share }; { $next } zaudē vairāk
+zole-odds-by-less = { $share }; { $next } uzvar tikpat bieži, bet ar mazāku pārsvaru
+zole-odds-more-tricks = { $share }, tāpat kā { $next }, bet tad vairāk stiķu
+zole-odds-fewer-tricks = { $share }, tāpat kā { $next }, bet tad lielais ņem mazāk stiķu
 zole-odds-like = { $share }, tāpat kā { $next }
 zole-odds-like-all = { $share }, tāpat kā jebkura cita izvēle
 zole-odds-against = { $share }, { $next } – { $theirs }
-zole-odds-mean-points = { $at ->
-        [start] Vidēji
-       *[after] vidēji
-    } { $mean } punkti (iespējamie sadalījumi: { $n })
-zole-odds-mean-tricks = { $at ->
-        [start] Vidēji
-       *[after] vidēji
-    } { $mean } stiķi (iespējamie sadalījumi: { $n })
+zole-odds-mean-points = Vidēji { $mean } punkti (iespējamie sadalījumi: { $n })
+zole-odds-mean-tricks = Vidēji { $mean } stiķi (iespējamie sadalījumi: { $n })
 zole-odds-enough = uzvar { $won } no { $n } iespējamajiem sadalījumiem, pietiek ar { $needed }
 zole-note-not-reached = Līdz { $limit } vēl nepietiek
 zole-note-not-stopped = Lielais vēl var sasniegt { $limit }
@@ -420,6 +399,8 @@ zole-note-survives = Nezaudē { $won } no { $n } iespējamajiem sadalījumiem
 zole-note-wins-more = Uzvar biežāk, bet dod mazāk punktu
 zole-note-scores-less = Uzvar tikpat bieži, bet dod mazāk punktu
 zole-note-by-less = Tikpat bieži, bet ar mazāku pārsvaru
+zole-note-more-tricks = Tikpat bieži, bet vairāk stiķu
+zole-note-fewer-tricks = Tikpat bieži, bet lielais ņem mazāk stiķu
 zole-note-as-good = Tikpat labi
 zole-note-ends = Partija beidzas ar { zole-eyes-by }
 zole-note-needs = Uzvar { $won } no { $n }, vajag { $needed }
@@ -450,6 +431,19 @@ zole-by-band = No izvēlēm, kas uzvar apmēram tikpat bieži, šī dod visvair�
 zole-by-margin = No izvēlēm, kas uzvar tikpat bieži un dod tikpat punktu, šai ir lielākais pārsvars.
 zole-by-wins-alone = Apturēts priekšlaikus: aprēķināts tikai, kas uzvar, nevis ar kādu pārsvaru.
 zole-by-order = Citas izvēles ir tikpat labas.
+zole-by-ismcts = Visbiežāk izmēģināts; izspēles: { $playouts }, iespējamie sadalījumi: { $worlds }.
+zole-by-iimc-rules = Vidēji labākais, ja iespējamos sadalījumus izspēlē pēc paradumiem, neredzot svešas kārtis ({ $worlds }).
+zole-by-iimc-pimc = Vidēji labākais, ja iespējamajos sadalījumos ({ $worlds }) katrs spēlē tālāk, iztēlojoties savus sadalījumus.
+zole-by-epimc = { $depth ->
+        [1] Vidēji labākais; ar atklātām kārtīm atrisinātie iespējamie sadalījumi: { $worlds }.
+       *[other] Vidēji labākais; iespējamie sadalījumi: { $worlds }; kārtis atklātas tikai vēlāk (izspēlētas kārtis: { $depth }).
+    }
+zole-by-alphamu = { $moves ->
+        [1] Vidēji labākais; ar atklātām kārtīm atrisinātie iespējamie sadalījumi: { $worlds }.
+       *[other] Sāk labāko kopīgo plānu visiem iespējamiem sadalījumiem ({ $worlds }); savu kāršu plānā: { $moves }.
+    }
+zole-by-bestfirst = Vidēji labākais; iespējamie sadalījumi, kas pētīti pa labāko turpinājumu: { $worlds }.
+zole-by-cfr = Izlozēts pēc pēdējo divu stiķu līdzsvara (spēles pašam pret sevi: { $rounds }, iespējamie sadalījumi: { $worlds }).
 zole-call-none-reached = Neviens pieteikums neuzvar pietiekami bieži.
 zole-call-take-falls-short =
     { $win ->
@@ -474,6 +468,9 @@ zole-all-worlds = visi iespējamie sadalījumi: { $possible }
 zole-all-fitting-worlds = visi pieteikumiem atbilstošie sadalījumi: { $worlds } no { $possible }
 zole-voids-unheeded = trūkstošie masti nav ņemti vērā
 zole-bids-unheeded = neviens sadalījums neatbilst visiem pieteikumiem, tāpēc pieteikumi nav ņemti vērā
+zole-worlds-weighed = ticamākiem sadalījumiem ir lielāks svars
+zole-chance-won = Spēlējot ar sevi, uzvarēja { $chance } šādu izvēļu (± { $error }).
+zole-chance-survived = Spēlējot ar sevi, nezaudēja { $chance } šādu izvēļu (± { $error }).
 zole-pass-estimated = „Garām” vērtība aprēķināta no iespējamajiem sadalījumiem ({ $worlds }), pieņemot, ka pārējie piesaka pēc saviem trumpjiem.
 zole-sampled-worlds = nejauši izvēlēti sadalījumi: { $worlds } no { $possible }
 zole-some-worlds = sadalījumi: { $worlds } no { $possible }
@@ -493,6 +490,7 @@ riichi-placed = Kauliņi, kas izmantoti: { $yaku }
 riichi-bucket = Komplekts
 riichi-bucket-tiles = Kauliņi
 riichi-dqn-best = Tīkls to vērtē visaugstāk.
+riichi-dqn-untaught = Tīkli labi spēlēt neiemācījās, tāpēc neuzticieties tiem.
 riichi-dqn-passed = Vērtē augstāk, bet nav atļauts: { $n }.
 riichi-dqn-declines-a-win = Atsakās no uzvaras: tā tas ir iemācījies.
 riichi-dqn-explores = Izvēlēts nejauši, lai mācītos.
@@ -558,8 +556,8 @@ bg-judged-rear-man = Kontakta vairs nav: izšķir savs pēdējais kauliņš.
 bg-judged-pips = Skrējiens: izšķir pipu skaits.
 bg-judged-strategy = Vērtē stratēģija: { $strategy }.
 bg-never-doubles = Nekad nedubulto.
-bg-drop-is-cheaper = Atteikties maksā mazāk nekā pieņemt.
-bg-take-is-cheaper = Pieņemt maksā mazāk nekā atteikties.
+bg-drop-is-cheaper = Atteikšanās vērtība ir { $pass }, pieņemšanas – tikai { $value }.
+bg-take-is-cheaper = Pieņemšanas vērtība ir { $value }, atteikšanās – { $pass }.
 bg-taking-costs = Pieņemt maksātu par { $loss } vairāk.
 bg-passing-costs = Atteikties maksātu par { $loss } vairāk.
 bg-drop-loses-match = Atsakoties mačs būtu zaudēts.
@@ -579,12 +577,17 @@ agent-short-lt-fast = Ātrais
 agent-short-lt-greedy = Rijīgais
 agent-short-rules = Paradumi
 agent-short-pimc = Sadalījumi
+agent-short-bestfirst = Labākais vispirms
+agent-short-ismcts = Viens koks
 agent-short-expectiminimax = Expectiminimax
 agent-short-linear = Lineārais
 agent-short-net = Tīkls
 agent-short-minimax = Minimaks
 agent-short-alphabeta = Alfa-beta
 agent-short-cfr = Līdzsvars
+agent-short-iimc = Izspēles
+agent-short-epimc = Vēlāk atklātais
+agent-short-alphamu = Viens plāns
 agent-short-lt-random = Nejauša izmešana (Kauņa 2017)
 agent-short-lt-csp = Ierobežojumu risinātājs (Kauņa 2017)
 agent-short-lt-bucket = Grozu pildītājs (Kauņa 2017)
@@ -826,8 +829,8 @@ riichi-own-tanyao = Mērķis ir tanyao, kam { $tile } neder, bet { $other } der.
 riichi-own-all-fit = Visi kauliņi vēl der plānam: { $yaku }.
 riichi-own-left-over = Veido { $yaku }; tam { $tile } vajadzīgs mazāk nekā { $other }.
 riichi-own-network = { $back ->
-        [yes] Tīkls to vērtē augstāk nekā { $other }, lai gan roka attālinās: labi spēlēt tas neiemācījās.
-       *[no] Tīkls to vērtē augstāk nekā { $other }; labi spēlēt tas neiemācījās, tāpēc neuzticieties tam.
+        [yes] Tīkls to vērtē augstāk nekā { $other }, lai gan roka attālinās.
+       *[no] Tīkls to vērtē augstāk nekā { $other }.
     }
 riichi-house-costs = Izmaksas un maksājumi
 riichi-house-costs-wins = Pretinieku uzvaras kopā

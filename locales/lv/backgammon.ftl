@@ -113,7 +113,7 @@ bg-reason-all-level = Visi gājieni ir apmēram vienlīdz labi.
 bg-reason-random = Izvēlēts nejauši: visas izvēles bija vienlīdz iespējamas.
 bg-reason-unclear = Novērtējums ir augstāks, lai gan uz dēļa nav skaidras atšķirības no { $next }.
 bg-own-counted = { $what ->
-        [bar] Tā stratēģija skaita kauliņus uz šķirtnes, un šeit tie stāv labāk nekā pēc { $next }.
+        [bar] Tā stratēģija skaita kauliņus uz šķirtnes: jūsu mazāk vai pretinieka vairāk nekā pēc { $next }.
         [points] Tā stratēģija skaita slēgtos lauciņus: jūsu vairāk vai pretinieka mazāk nekā pēc { $next }.
         [blots] Tā stratēģija skaita vientuļos kauliņus: jūsu mazāk vai pretinieka vairāk nekā pēc { $next }.
         [off] Tā stratēģija skaita noņemtos kauliņus: vairāk nekā pēc { $next }.
@@ -158,7 +158,9 @@ bg-reason-builds = Pieved kauliņu uz { $point }, lai nākamajā gājienā slēg
 bg-reason-more-off = Noņemts vairāk kauliņu: { $n }; pēc { $next } – { $m }.
 bg-reason-fewer-rolls = Līdz beigām vidēji vajag { $n } metienus; pēc { $next } – { $m }.
 bg-reason-brings-home = Ātrāk ved kauliņus mājās: ārpusē paliek { $n }; pēc { $next } – { $m }.
+bg-reason-nearer-home = Visiem kauliņiem līdz mājai kopā paliek pipi: { $n }; pēc { $next } – { $m }.
 bg-reason-no-gap = Uz { $point }. lauciņa paliek kauliņš; { $next } atstāj tur tukšumu.
+bg-reason-fills-gap = Aizpilda tukšumu uz { $point }. lauciņa; { $next } to atstāj.
 bg-reason-not-stacked = { $next } sakrauj pārāk daudz kauliņu uz { $point }. lauciņa.
 bg-reason-not-buried = { $next } izslēdz kauliņu no spēles uz { $point }. lauciņa.
 bg-reason-more-gammons = Vairāk gamonu: { $n }; pēc { $next } – { $m }.
@@ -206,6 +208,7 @@ bg-note-slots = Sāk { $point }. lauciņu
 bg-note-builds = Kauliņš jaunam lauciņam uz { $point }
 bg-note-fewer-rolls = Mazāk metienu līdz beigām
 bg-note-brings-home = Vairāk kauliņu mājā
+bg-note-nearer-home = Mazāk pipu līdz mājai
 bg-note-no-gap = Bez tukšuma uz { $point }
 bg-note-not-stacked = Mazāk sakrauts
 bg-note-not-buried = Visi kauliņi spēlē
@@ -307,6 +310,10 @@ bg-fault-more-rolls = { $alone ->
 bg-fault-outside = { $alone ->
         [yes] Vairāk kauliņu ārpusē
        *[no] vairāk kauliņu ārpusē
+    }
+bg-fault-farther-from-home = { $alone ->
+        [yes] Vairāk pipu līdz mājai
+       *[no] vairāk pipu līdz mājai
     }
 bg-fault-gap = { $alone ->
         [yes] Tukšums uz { $point }

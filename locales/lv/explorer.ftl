@@ -67,12 +67,12 @@ explorer-parameter-exploration = Izpētes svars
 explorer-parameter-worlds = Sadalījumi
 explorer-parameter-iterations = Iterācijas
 explorer-parameter-mask = Atbilde uz trumpi
+explorer-parameter-inference = Secina no spēles
 explorer-parameter-bid = Pieteikšana
 explorer-parameter-limit = Ņemšanas robeža
 explorer-parameter-from = Meklē no gājiena
 explorer-parameter-seed-mode = Avota īpatnības
 agent-short-uct = UCT
-agent-short-bestfirst = Labākais vispirms
 
 ## Nodes
 
@@ -89,6 +89,9 @@ explorer-nodes-below = { $n ->
        *[other] zem tās { $shown } virsotnes
     }
 explorer-not-examined = vēl neizpētīti: { $shown }
+explorer-not-drawn = neuzzīmēti bērni: { $shown }
+explorer-drawn = Uzzīmētas virsotnes: { $n } no { $of }
+explorer-fetch-more = Uzzīmēt pārējos bērnus ({ $shown })
 explorer-fact-kind = Veids
 explorer-fact-probability = Varbūtība
 explorer-fact-value = Vērtība
@@ -134,6 +137,8 @@ explorer-differ-evaluation = Tās pozīcijas vērtē atšķirīgi.
 explorer-differ-depth = Tās skatās uz priekšu dažādā dziļumā.
 explorer-differ-samples = Vērtības iegūtas no izlases, tāpēc tās svārstās.
 explorer-differ-equal = Atzarošana un secība vērtību nemaina: gājieni ir vienlīdz labi.
+explorer-differ-worlds = Tie par iespējamiem uzskata dažādus sadalījumus.
+explorer-differ-mask = Viens uz trumpi atbild pēc noteikumiem, otrs ar bakalaura darba programmas kļūdu, kas aizmirst Q♠ un Q♣.
 explorer-differ-settings = Atšķiras iestatījumi.
 
 ## What a step did
@@ -194,6 +199,23 @@ explorer-say-sweep = Pēc { $n ->
 explorer-code = Pseidokods
 explorer-code-of = Pseidokods: { $algorithm }
 explorer-variables = Mainīgie
+explorer-phases = Šīs kārtas posmi
+explorer-phase-start = Sākums
+explorer-phase-world = Sadalījums
+explorer-phase-select = Izvēle
+explorer-phase-expand = Izvēršana
+explorer-phase-evaluate = Novērtēšana
+explorer-phase-playout = Izspēle
+explorer-phase-backup = Atpakaļ
+explorer-phase-solved = Atrisināšana
+explorer-phase-mean = Vidējais
+explorer-phase-sigma = Stratēģija
+explorer-phase-value = Vērtība
+explorer-phase-own = Paša daļa
+explorer-phase-others = Citu daļa
+explorer-phase-regret = Nožēla
+explorer-phase-sum = Summas
+explorer-phase-over = Lēmums
 explorer-least = vismaz
 explorer-most = ne vairāk kā
 explorer-algorithm-minimax = minimaks

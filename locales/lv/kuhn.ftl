@@ -31,6 +31,7 @@ kuhn-why-jack-faces-bet = Ar kalpu atklājot vienmēr zaudē.
 kuhn-why-queen-faces-bet = Dāma sit tikai blefu. Atbild { $share } gadījumu, lai blefot neatmaksātos.
 kuhn-why-king-faces-bet = Kungs nevar zaudēt.
 kuhn-why-open-cards = Vidēji labākais pret abām kārtīm, kas var būt pretiniekam, it kā tās būtu atklātas.
+kuhn-why-one-tree = Labākais pēc daudzām izspēlēm vienā kokā, kas ir kopīgs abām kārtīm, kuras var būt pretiniekam. Tajā arī pretinieks abas kārtis spēlē vienādi.
 kuhn-whole-strategy = Visa stratēģija
 kuhn-bets-first = Liek pirmais
 kuhn-bets-after-check = Liek pēc čeka

@@ -314,7 +314,7 @@ lesson-riichi-far-2 = Viens kauliņš
 lesson-riichi-far-3 = Divi kauliņi
 lesson-riichi-far-why = Shanten 1: viens noderīgs kauliņš, un ir tenpai.
 lesson-riichi-acceptance = Noderīgie kauliņi ir tie, kas roku tuvina mērķim. Katru salikumu skatiet atsevišķi; katra veida kauliņu ir četri. Pie bambusu 4 5 der 3 un 6: astoņi kauliņi. Pie bambusu 1 3 der tikai 2, pie bambusu 1 2 tikai 3: pa četriem kauliņiem.
-lesson-riichi-acceptance-ask = Viens salikums jāizjauc. Kuru jūs noteikti paturat?
+lesson-riichi-acceptance-ask = Viens salikums jāizjauc. Kuru vienmēr vajadzētu paturēt?
 lesson-riichi-acceptance-1 = Bambusu 4 5
 lesson-riichi-acceptance-2 = Bambusu 1 3
 lesson-riichi-acceptance-3 = Bambusu 1 2
@@ -390,7 +390,7 @@ lesson-zole-aim-ask = Jūs esat lielais, un jums ir tieši 60 acu. Vai uzvarēj�
 lesson-zole-aim-1 = Jūs uzvarējāt
 lesson-zole-aim-2 = Jūs zaudējāt
 lesson-zole-aim-why = Ar 60 nepietiek. Arī mazajiem ir 60, un uzvar viņi.
-lesson-zole-take = Ņemt vai garām? Skaitiet trumpjus, vispirms dāmas un kalpus, un liekos dūžus. Mūsu stiprākais spēlētājs ņem, ja uzvar vismaz 40 no 100 iespējamiem sadalījumiem. Ar augšējām kārtīm tas uzvar 83, ar apakšējām nevienu: zemi trumpji un desmitnieks bez sava dūža neko neuzvar.
+lesson-zole-take = Ņemt vai garām? Skaitiet trumpjus, vispirms dāmas un kalpus, un liekos dūžus. Mūsu spēlētājs „Sadalījumi” ņem, ja uzvar vismaz 40 no 100 iespējamiem sadalījumiem. Ar augšējām kārtīm tas uzvar 83, ar apakšējām nevienu: zemi trumpji un desmitnieks bez sava dūža neko neuzvar.
 lesson-zole-zole = Zole nozīmē spēlēt bez galda kārtīm; to acis pieskaita mazajiem. Uzvara dod vismaz 10 punktus, nevis 2, zaudējums maksā vismaz 12, nevis 4. Ar visām četrām dāmām šīs kārtis uzvar 96 no 100 iespējamiem sadalījumiem.
 lesson-zole-bury = Jūs paņēmāt galdu un tagad norokat divas no desmit kārtīm. Atbrīvojieties no īsa masta, lai to vēlāk varētu sist ar trumpi, un no kārtīm, ko tāpat zaudētu. Norokot K♥ un 9♠, nepaliek ne ercenu, ne pīķu: 76 uzvaras no 100, ar K♥ un K♣ tikai 57.
 lesson-zole-bury-ask = Kam tiek norakto kāršu acis?
@@ -413,7 +413,10 @@ lesson-zole-eyes-2 = 24
 lesson-zole-eyes-3 = 31
 lesson-zole-eyes-why = 11 + 10 + 3 = 24.
 lesson-zole-number = { $n }
-lesson-zole-quiz = { $n }. jautājums no { $of }, no īstas partijas.
+lesson-zole-quiz = { $n }. jautājums no { $of }, { $from ->
+        [record] no pierakstītas partijas
+       *[seed] no izdalītām kārtīm
+    }.
 lesson-zole-ask-bid = Jums ir pirmā roka, un jūs sakāt pirmo vārdu. Ko sakāt?
 lesson-zole-ask-bury = Jūs paņēmāt galdu. Kuras divas kārtis norokat?
 lesson-zole-ask-lead = Jūs esat lielais un izejat uz pirmo stiķi. Ar kuru kārti?

@@ -2,18 +2,17 @@
 
 replay-open-record = Atvērt spēles ierakstu
 replay-match = Mačs
-replay-formats = Apskatiet citur spēlētu partiju: Tenhou (XML vai JSON), mjai, nardu .mat, zoles teksts vai Parlor ieraksts. Tas tiek tikai parādīts, nekas netiek saglabāts.
+replay-formats = Apskatiet citur spēlētu partiju: Tenhou (XML vai JSON), mjai, nardu .mat un .sgf, zoles teksts, openZole JSON vai Parlor ieraksts. Tas tiek tikai parādīts, nekas netiek saglabāts.
 replay-choose-file = Izvēlieties failu
 replay-paste = Vai ielīmējiet tekstu
 replay-deal = Partija
 replay-seen-from = Skatoties no vietas
-replay-not-read = Šo ierakstu nevar nolasīt: { $detail }
 replay-not-over = Šī spēle vēl nav beigusies. Atkārtojums būs pieejams pēc tās beigām.
 replay-drop = Ievelciet failu jebkur šajā lapā vai
 replay-paste-first = Vispirms ielīmējiet ieraksta tekstu
 replay-pasted = Ielīmētais teksts
 replay-refused = { $name }: nevar atvērt
-replay-readable = Parlor atver Tenhou XML (arī gzip) un JSON, mjai, .mat, zoles tekstu un savus ierakstus, līdz 2 MB.
+replay-readable = Parlor atver Tenhou XML (arī gzip) un JSON, mjai, .mat, .sgf, zoles tekstu, openZole JSON un savus ierakstus, līdz 2 MB.
 replay-file-empty = Fails ir tukšs.
 replay-file-large = Fails ir lielāks par 2 MB.
 replay-file-damaged = Fails ir bojāts: to nevar atpakot.

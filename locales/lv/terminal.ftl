@@ -162,6 +162,25 @@ cli-zole-eyes = { $player } { $n }, mazie { $others }
 cli-zole-eyes-buried = { $player } { $n } + noraktas { $buried }, mazie { $others }
 cli-zole-eyes-goal = { $eyes }; uzvarai vajag 61
 cli-zole-unfinished = { $n }. partija nav pabeigta
+cli-zole-analysed-by = vērtēja { $agent }: soļi pirms tam, spēlētājs, cena punktos pēc tā, ko spēlētājs varēja zināt (un ar atklātām kārtīm)
+cli-zole-analysed-deal = { $n }. partija: { $points }
+cli-zole-best = labākais: { $action }
+cli-zole-not-in-points = { $agent } vērtē izvēles pēc „{ $scale }”, nevis punktos vai kā iespēju uzvarēt: izvēlieties citu --agent
+cli-zole-difference = { $n }. partija: failā { $player } ir { $written } { $of ->
+    [game] par pašu partiju
+   *[other] kopā ar pulēm
+}, pēc mūsu noteikumiem { $ours }
+cli-zole-player = spēlētājs
+cli-zole-deals-played = partijas
+cli-zole-decisions = lēmumi
+cli-zole-cost = cena
+cli-zole-per-decision = uz lēmumu
+cli-zole-bids = solījumi
+cli-zole-burials = norakšana
+cli-zole-cards = kārtis
+cli-zole-open-cards = atklātām kārtīm
+cli-zole-luck = veiksme
+cli-zole-points = punkti
 cli-bg-n-pips = { $n ->
         [zero] { $n } pipu
         [one] { $n } pips
@@ -266,11 +285,13 @@ cli-bg-opponent = pretinieks
 cli-bg-analysed-by = vērtēja { $agent }; kļūdas un veiksme sagaidāmajos punktos, pašreizējā likme ir 1
 cli-bg-game = { $n }. spēle
 cli-bg-game-turn = { $game }. spēle, { $turn }. gājiens
-cli-bg-not-a-match = { $file } nav mača fails: analyse lasa .mat failus
+cli-bg-not-a-match = { $file } nav mača fails: analyse lasa .mat un .sgf failus
 cli-bg-forced = spiests
 cli-bg-best = labākais: { $play }
 cli-bg-luck = veiksme { $luck }
 cli-bg-totals = { $player }: gājieni { $plays }, kļūda { $play-error }, vidēji { $error-per-play }; kuba lēmumi { $cubes }, kļūda { $cube-error }; kopā { $error }, uz lēmumu { $error-per-decision }: { $grade }
+cli-bg-totals-rating = ; PR { $rating }
+cli-bg-totals-match = ; zaudētā iespēja uzvarēt mačā { $chance }
 cli-bg-totals-luck = ; veiksme { $luck }, metieni { $rolls }
 cli-bg-grade-supernatural = pārdabisks
 cli-bg-grade-world-class = pasaules līmenis

@@ -219,6 +219,7 @@ ui-send = Sūtīt
 ui-level-beginner = Iesācējs
 ui-level-club = Klubs
 ui-level-master = Meistars
+ui-level-world-class = Pasaules klase
 ui-level = Līmenis
 ui-level-about-beginner = Spēlē vienkārši un daudz ko palaiž garām.
 ui-level-about-club = Pamatīgs pretinieks tiem, kas spēlē bieži.

@@ -1,5 +1,6 @@
 ### Zole at the table and in words.
 
+zole-card-back = aizklāta kārts
 zole-card = { $suit ->
         [C] kreiča
         [S] pīķa

@@ -163,7 +163,7 @@ test('a tree that cannot be read says where, and the last good one stays', MORE,
   const field = page.getByRole('textbox', { name: /max\(…\)/ });
   await field.fill('max(A = min(3, 12), B = mni(2, 4))');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('line 1, column 25');
+  await expect(page.getByRole('alert')).toContainText('Line 1, column 25: Found “mni”');
   await expect(count(run(page, 'A'), 'nodes')).toHaveText('22');
   await field.fill('max(A = min(3, 12), B = min(2, 4))');
   await field.press('Control+Enter');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './axe';
-import { expect, MORE, test } from './parlor';
+import { CHOSEN, expect, having, MORE, test } from './parlor';
 
 /** Goes through a lesson with the keyboard alone: answers what is asked, always with the first choice. */
 async function complete(page: Page, id: string): Promise<void> {
@@ -83,53 +83,58 @@ test('the same order of leaves, another choice', MORE, async ({ page }) => {
   await expect(value).toContainText('B');
 });
 
-test('the tournament of the thesis is played live', MORE, async ({ page }) => {
-  await page.goto('/study/lessons/fifty');
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  for (const key of ['ArrowRight', '2', 'ArrowRight', '3', 'ArrowRight']) await page.keyboard.press(key);
-  await page.getByRole('button', { name: 'Play the tournament now' }).press('Enter');
-  const live = page.getByRole('table', { name: /50 games a pair, played just now/ });
-  await expect(live).toBeVisible({ timeout: 90_000 });
-  // Ten pairs under the heads, each with the interval that 50 games leave.
-  await expect(live.getByRole('row')).toHaveCount(11);
-});
-
-test('figure 4.1 is searched here, computed again, and opened in the explorer', MORE, async ({ page }) => {
-  await page.goto('/study/lessons/worlds');
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  const asked = page.waitForRequest((request) => request.url().endsWith('/api/explore') && request.method() === 'POST');
-  for (const key of ['ArrowRight', '3', 'ArrowRight']) await page.keyboard.press(key);
-  expect((await asked).postData()).toContain('alphabeta:mask=source');
-  // The sums over 3,150 deals that the thesis prints: 13,380, 13,816, 14,608 and 14,052.
-  const PRINTED = { '9♥': '−4.248', 'J♣': '−4.386', 'Q♥': '−4.637', 'Q♣': '−4.461' };
-  const printed = async (): Promise<void> => {
-    for (const [card, mean] of Object.entries(PRINTED))
-      await expect(page.getByRole('row', { name: card })).toContainText(mean);
-  };
-  await printed();
-
-  await test.step('again on this server, by the experiment', async () => {
-    const reported = page.waitForResponse(
-      async (answer) =>
-        answer.url().endsWith('/api/experiments/zole-e5') &&
-        Boolean(((await answer.json()) as { report?: unknown }).report),
-      { timeout: 90_000 },
-    );
-    await page.getByRole('button', { name: 'Compute again on this server' }).press('Enter');
-    await reported;
-    await printed();
-    // By the rules J♣ comes second instead of Q♣: 13,892 against 13,716.
-    await page.getByRole('button', { name: 'By the rules' }).press('Enter');
-    await expect(page.getByRole('row', { name: 'J♣' })).toContainText('−4.410');
-    await expect(page.getByRole('row', { name: 'Q♣' })).toContainText('−4.354');
+// A server runs one experiment at a time.
+test.describe.serial('experiments run anew', () => {
+  test('the tournament of the thesis is played live', MORE, async ({ page }) => {
+    await page.goto('/study/lessons/fifty');
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    for (const key of ['ArrowRight', '2', 'ArrowRight', '3', 'ArrowRight']) await page.keyboard.press(key);
+    await page.getByRole('button', { name: 'Play the tournament now' }).press('Enter');
+    const live = page.getByRole('table', { name: /50 games a pair, played just now/ });
+    await expect(live).toBeVisible({ timeout: 90_000 });
+    // Ten pairs under the heads, each with the interval that 50 games leave.
+    await expect(live.getByRole('row')).toHaveCount(11);
   });
 
-  await test.step('both masks side by side in the explorer', async () => {
-    await page.getByRole('button', { name: 'By the rules' }).evaluate((button) => (button as HTMLElement).blur());
-    await page.keyboard.press('t');
-    await expect(page).toHaveURL(/\/study\/explorer#/);
-    for (const name of ['Run A', 'Run B'])
-      await expect(page.getByRole('region', { name }).locator('[data-count=nodes] dd')).toHaveText('12,600');
+  test('figure 4.1 is searched here, computed again, and opened in the explorer', MORE, async ({ page }) => {
+    await page.goto('/study/lessons/worlds');
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    const asked = page.waitForRequest(
+      (request) => request.url().endsWith('/api/explore') && request.method() === 'POST',
+    );
+    for (const key of ['ArrowRight', '3', 'ArrowRight']) await page.keyboard.press(key);
+    expect((await asked).postData()).toContain('alphabeta:mask=source');
+    // The sums over 3,150 deals that the thesis prints: 13,380, 13,816, 14,608 and 14,052.
+    const PRINTED = { '9♥': '−4.248', 'J♣': '−4.386', 'Q♥': '−4.637', 'Q♣': '−4.461' };
+    const printed = async (): Promise<void> => {
+      for (const [card, mean] of Object.entries(PRINTED))
+        await expect(page.getByRole('row', { name: card })).toContainText(mean);
+    };
+    await printed();
+
+    await test.step('again on this server, by the experiment', async () => {
+      const reported = page.waitForResponse(
+        async (answer) =>
+          answer.url().endsWith('/api/experiments/zole-e5') &&
+          Boolean(((await answer.json()) as { report?: unknown }).report),
+        { timeout: 90_000 },
+      );
+      await page.getByRole('button', { name: 'Compute again on this server' }).press('Enter');
+      await reported;
+      await printed();
+      // By the rules J♣ comes second instead of Q♣: 13,892 against 13,716.
+      await page.getByRole('button', { name: 'By the rules' }).press('Enter');
+      await expect(page.getByRole('row', { name: 'J♣' })).toContainText('−4.410');
+      await expect(page.getByRole('row', { name: 'Q♣' })).toContainText('−4.354');
+    });
+
+    await test.step('both masks side by side in the explorer', async () => {
+      await page.getByRole('button', { name: 'By the rules' }).evaluate((button) => (button as HTMLElement).blur());
+      await page.keyboard.press('t');
+      await expect(page).toHaveURL(/\/study\/explorer#/);
+      for (const name of ['Run A', 'Run B'])
+        await expect(page.getByRole('region', { name }).locator('[data-count=nodes] dd')).toHaveText('12,600');
+    });
   });
 });
 
@@ -139,15 +144,32 @@ for (const id of ['chance', 'alphabeta', 'pruning', 'plans', 'fifty', 'hidden', 
     await expectAccessible(page, id);
   });
 
-for (const language of ['et', 'fi', 'ja', 'lt', 'lv'])
-  test(`a lesson in ${language} fits a small phone`, MORE, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('parlor-settings', JSON.stringify({ language: chosen }));
-    }, language);
-    for (const id of ['alphabeta', 'fifty', 'riichi', 'zole']) {
-      await page.goto(`/study/lessons/${id}`);
-      await expect(page.getByRole('progressbar')).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    }
-  });
+/** Goes to the last step of a lesson in any language; every step must fit, and the last one is looked at by axe. */
+async function goThrough(page: Page, id: string, width: number): Promise<void> {
+  await page.goto(`/study/lessons/${id}`);
+  const way = page.getByRole('progressbar');
+  await expect(way).toBeVisible();
+  const last = Number(await way.getAttribute('aria-valuemax'));
+  for (let step = 1; step <= last; step += 1) {
+    await expect(way).toHaveAttribute('aria-valuenow', String(step));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `${id}, step ${step}`).toBeLessThanOrEqual(width);
+    // An answer does nothing where nothing is asked.
+    await page.keyboard.press('1');
+    if (step < last) await page.keyboard.press('ArrowRight');
+  }
+  await expectAccessible(page, id);
+}
+
+const LESSONS = ['minimax', 'chance', 'alphabeta', 'pruning', 'plans', 'fifty', 'hidden', 'worlds', 'riichi', 'zole'];
+
+for (const language of ['en', 'et', 'fi', 'ja', 'lt', 'lv'])
+  for (const width of [360, 1440])
+    test(`every lesson in ${language} fits ${width} px, and axe finds nothing`, MORE, async ({ browser, baseURL }) => {
+      test.setTimeout(300_000);
+      const storageState = having({ ...CHOSEN, language });
+      const context = await browser.newContext({ baseURL, storageState, viewport: { width, height: 740 } });
+      const page = await context.newPage();
+      for (const id of LESSONS) await goThrough(page, id, width);
+      await context.close();
+    });

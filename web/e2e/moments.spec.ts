@@ -1,7 +1,10 @@
 /** Moments of a table that once went wrong: what is seen, what is said, and what can be reached. */
+import type { Page } from '@playwright/test';
+
 import { expectAccessible } from './axe';
 import { CHOSEN, expect, having, listedRoom, MORE, roomAgainst, roomFor, test } from './parlor';
-import { pon, StagedRiichi } from './staged';
+import { chi, kan, pon, StagedRiichi } from './staged';
+import { ZoleSeat } from './zole';
 
 const RULES = 'tenhou length=east';
 const SIZES = [
@@ -80,6 +83,27 @@ test('calls stand at the caller’s place, block nothing, and are seen before th
   await expect(call).toHaveText('Ron');
   await expect(dialog).toBeHidden();
   await expect(dialog).toBeVisible();
+  await expect(call).toHaveCount(0);
+});
+
+test('chi, each kind of kan and tsumo are called as well', async ({ page }) => {
+  const stage = await StagedRiichi.open(page, await roomAgainst('riichi', RULES));
+  const call = page.locator('.call');
+  const laid = (at: number, melds: ReturnType<typeof pon>[]) =>
+    stage.show({ places: stage.places((place, after) => (after === at ? { melds: [...place.melds, ...melds] } : {})) });
+  laid(1, [chi(['3m', '4m', '5m'], stage.seat(0))]);
+  await expect(call).toHaveText('Chi');
+  await expect(call).toHaveCount(0);
+  laid(2, [kan('open_kan', '5z', stage.seat(0))]);
+  await expect(call).toHaveText('Kan');
+  await expect(call).toHaveCount(0);
+  laid(3, [kan('closed_kan', '6z', null)]);
+  await expect(call).toHaveText('Kan');
+  await expect(call).toHaveCount(0);
+  stage.win(2, null);
+  await expect(call).toHaveText('Tsumo');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expect(call).toHaveCount(0);
 });
 
@@ -198,6 +222,104 @@ for (const viewport of [...SIZES, { width: 720, height: 450 }]) {
     await expect(page.locator('.riichi .plate .plate').first()).toHaveAttribute('title', /Random \d/);
   });
 }
+
+/** Sits down in Zole, takes the table when asked, and plays until a card is to be chosen. */
+async function soloistIn(page: Page): Promise<ZoleSeat> {
+  const seat = new ZoleSeat(page);
+  for (;;) {
+    await page.goto(`/table/${await roomAgainst('zole', 'tournament-lv')}`);
+    // Someone may take the table before me: then at another table.
+    if ((await seat.asked()) === 'call') break;
+  }
+  await page.getByRole('button', { name: /^Take/ }).click();
+  for (const left of [1, 0]) {
+    await seat.open.last().click();
+    await expect(seat.frames).toHaveCount(left);
+  }
+  await page.getByRole('button', { name: /^Bury/ }).click();
+  while ((await seat.asked()) !== 'play');
+  return seat;
+}
+
+/** How many eyes the soloist takes, as an agent shows it. */
+const EYES = {
+  title: { key: 'zole-soloist-eyes' },
+  caption: null,
+  body: {
+    type: 'worlds',
+    n_worlds: 38,
+    outcome: { label: { key: 'zole-soloist-eyes' }, unit: { type: 'count' }, range: { type: 'from_zero' } },
+    classes: [0, 20, 40, 60, 80].map((low) => ({ low, high: low + 20, share: 0.2, tone: 'plain' })),
+    marks: [
+      { at: 61, label: { key: 'zole-mark-won' } },
+      { at: 91, label: { key: 'zole-mark-high' } },
+    ],
+    samples: [],
+  },
+};
+
+test('Zole: the words on a chart lie apart, and inside it', async ({ page }) => {
+  // Both marks in the right half, where their words once lay over each other.
+  await page.route('**/advice', async (route) => {
+    const response = await route.fetch();
+    const advice = (await response.json()) as { panels: unknown[] };
+    await route.fulfill({ response, json: { ...advice, panels: [EYES, ...advice.panels] } });
+  });
+  await soloistIn(page);
+  await page.keyboard.press('h');
+  await expect(page.locator('.why .verdict')).not.toBeEmpty();
+  await page.keyboard.press('m');
+  const chart = page.locator('.why svg:has(path.axis)').first();
+  await expect(chart.locator('text').first()).toBeVisible();
+  const wrong = await chart.evaluate((svg) => {
+    const outer = svg.getBoundingClientRect();
+    const words = [...svg.querySelectorAll('text')].map((text) => ({
+      text: text.textContent,
+      box: text.getBoundingClientRect(),
+    }));
+    return words.flatMap(({ text, box }, at) => {
+      const outside = box.left < outer.left - 2 || box.right > outer.right + 2 ? [`${text} outside`] : [];
+      const lain = words.slice(at + 1).filter((other) => {
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        return wide > 1 && high > 3;
+      });
+      return [...outside, ...lain.map((other) => `${text} on ${other.text}`)];
+    });
+  });
+  expect(wrong).toEqual([]);
+  // A better answer may still be on its way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('Zole: who is the soloist and who the opponents reads as words with a score, not as a count', async ({ page }) => {
+  await soloistIn(page);
+  const rows = page.locator('.tallies .row');
+  await expect(rows.first()).toHaveText(/^Soloist \(You\)\s*\d+/);
+  await expect(rows.nth(1)).toHaveText(/^opponents\s*\d+$/i);
+  // A name and its role have a line each: no plate reads “1 soloist, House 2”.
+  const plates = await page.locator('.plate .plate').allInnerTexts();
+  expect(plates.map((text) => text.split('\n').slice(-2))).toEqual([
+    [expect.stringMatching(/^\D+ \d$/), 'opponent'],
+    [expect.stringMatching(/^\D+ \d$/), 'opponent'],
+  ]);
+});
+
+test('the language is chosen in one place on the first page', async ({ page }) => {
+  for (const { width, height } of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Language' })).toHaveCount(1);
+    const others = page.locator('button:visible, a:visible', {
+      hasText: /^(English|Latviešu|Lietuvių|Eesti|Suomi|日本語)$/,
+    });
+    await expect(others).toHaveCount(0);
+  }
+});
 
 test('the hand keeps the focus after a discard, and nothing pulls it to the heading', async ({ page }) => {
   const room = await roomAgainst('riichi', RULES);

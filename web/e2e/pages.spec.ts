@@ -98,7 +98,7 @@ for (const width of [360, 1440]) {
     await page.locator('select').first().selectOption('fi');
     await page.goto('/glossary');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
-    await expect(page.locator('#bg-prime svg')).toBeVisible();
+    await expect(page.locator('#bg-prime svg.board')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), 'glossary').toBeLessThanOrEqual(width);
   });
 }

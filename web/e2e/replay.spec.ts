@@ -81,7 +81,7 @@ test('what is no record is refused with the reason, and nothing is lost', async 
   await page.goto('/replay');
   await page.getByLabel('Or paste the text').fill('this is a letter to my aunt');
   await page.getByRole('button', { name: 'Upload' }).click();
-  await expect(page.getByRole('alert')).toContainText('not a known record format');
+  await expect(page.getByRole('alert')).toContainText('This is not a record that can be read.');
   await expect(page.getByRole('alert')).toContainText('Parlor opens Tenhou XML');
   await expect(page.getByLabel('Or paste the text')).toHaveValue('this is a letter to my aunt');
   await expectAccessible(page, 'upload');
@@ -198,7 +198,7 @@ test('a finished game: all hands, the shuffle verified, downloaded; a forged rec
   // This browser has kept the promise and its own number from before play.
   await page.getByRole('button', { name: 'Fairness verified' }).click();
   const proof = page.getByRole('dialog');
-  await expect(proof).toContainText('Fair, and checked against what you kept');
+  await expect(proof).toContainText('Fair, and checked against the codes you saved before play');
   await proof.getByText('Fair play: codes to check it yourself').click();
   await expect(proof.getByRole('button', { name: /^Copy/ })).toHaveCount(2);
   await expectAccessible(page, 'a proof');

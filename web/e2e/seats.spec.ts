@@ -24,6 +24,14 @@ async function sitDown(page: Page, room: string, password?: string): Promise<voi
   await expect(page.getByRole('button', { name: 'Ready', exact: true })).toBeVisible();
 }
 
+/** Two people sit down in a new room for backgammon. */
+async function twoSitDown(page: Page, guest: Page, rules: string): Promise<string> {
+  const room = await roomFor('backgammon', rules);
+  await sitDown(page, room);
+  await sitDown(guest, room);
+  return room;
+}
+
 async function resign(page: Page, worth: string): Promise<void> {
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
@@ -33,10 +41,8 @@ async function resign(page: Page, worth: string): Promise<void> {
 }
 
 test('an offer to resign is declined, offered again for more, and accepted', async ({ page, other }) => {
-  const room = await roomFor('backgammon', 'standard to=3');
   const guest = await other.newPage();
-  await sitDown(page, room);
-  await sitDown(guest, room);
+  await twoSitDown(page, guest, 'standard to=3');
   await begin(page, guest);
   await resign(page, '1 · ');
   const offer = guest.getByRole('dialog');
@@ -114,10 +120,8 @@ test('a player who lost the seat has it back when the other player agrees', asyn
   browser,
   baseURL,
 }) => {
-  const room = await roomFor('backgammon', 'standard to=1');
   const guest = await other.newPage();
-  await sitDown(page, room);
-  await sitDown(guest, room);
+  const room = await twoSitDown(page, guest, 'standard to=1');
   await begin(page, guest);
   await guest.close();
   const elsewhere = await browser.newContext({ baseURL });
@@ -145,10 +149,8 @@ test('someone who comes back by nickname is told what to do next, and gets the s
   browser,
   baseURL,
 }) => {
-  const room = await roomFor('backgammon', 'standard to=1');
   const guest = await other.newPage();
-  await sitDown(page, room);
-  await sitDown(guest, room);
+  const room = await twoSitDown(page, guest, 'standard to=1');
   const elsewhere = await browser.newContext({ baseURL, storageState: having({ ...CHOSEN, nickname: 'Aino' }) });
   const again = await elsewhere.newPage();
 
@@ -162,7 +164,6 @@ test('someone who comes back by nickname is told what to do next, and gets the s
   await guest.close();
 
   await test.step('the name is that of someone who is not connected', async () => {
-    await again.reload();
     await expect(again.getByText('Aino has a seat here but is not connected. Is that you?')).toBeVisible();
     await expectAccessible(again, 'a name that is kept');
     await again.getByRole('button', { name: 'Back to my seat' }).click();
@@ -175,11 +176,27 @@ test('someone who comes back by nickname is told what to do next, and gets the s
   await elsewhere.close();
 });
 
-test('someone whose name left the match for good is told so', MORE, async ({ page, other, browser, baseURL }) => {
+test('a name is free again when the one who has it leaves', async ({ other, browser, baseURL }) => {
   const room = await roomFor('backgammon', 'standard to=1');
   const guest = await other.newPage();
-  await sitDown(page, room);
   await sitDown(guest, room);
+  const elsewhere = await browser.newContext({ baseURL, storageState: having({ ...CHOSEN, nickname: 'Aino' }) });
+  const again = await elsewhere.newPage();
+  await again.goto(`/table/${room}`);
+  const here = again.getByText('Aino is at this table already. Is that you?');
+  await expect(here).toBeVisible();
+  await guest.getByRole('main').getByRole('button', { name: 'Leave' }).click();
+  await guest.getByRole('dialog').getByRole('button', { name: 'Leave for good' }).click();
+  await expect(here).toBeHidden();
+  await expect(again.getByRole('alert')).toHaveCount(0);
+  await again.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(again.getByRole('button', { name: 'Ready', exact: true })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('someone whose name left the match for good is told so', MORE, async ({ page, other, browser, baseURL }) => {
+  const guest = await other.newPage();
+  const room = await twoSitDown(page, guest, 'standard to=1');
   await begin(page, guest);
   await guest.getByRole('button', { name: 'Table menu' }).click();
   await guest.getByRole('button', { name: 'Leave' }).click();

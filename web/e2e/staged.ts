@@ -31,6 +31,8 @@ export class StagedRiichi {
       await page.waitForTimeout(50);
     }
     stage.#staged = true;
+    // A call of the real game may still stand.
+    await expect(page.locator('.call')).toHaveCount(0);
     return stage;
   }
 
@@ -157,5 +159,24 @@ export const pon = (tile: string, from: RiichiPlace['seat']): RiichiMeld => ({
   form: 'pon',
   tiles: [tile, tile, tile],
   called: tile,
+  from,
+});
+
+/** A run, the called tile first. */
+export const chi = (tiles: RiichiMeld['tiles'], from: RiichiPlace['seat']): RiichiMeld => ({
+  form: 'chi',
+  tiles,
+  called: tiles[0] ?? null,
+  from,
+});
+
+export const kan = (
+  form: 'open_kan' | 'added_kan' | 'closed_kan',
+  tile: string,
+  from: RiichiPlace['seat'] | null,
+): RiichiMeld => ({
+  form,
+  tiles: [tile, tile, tile, tile],
+  called: from === null ? null : tile,
   from,
 });

@@ -21,10 +21,11 @@ function wideTree() {
   const nodes = [];
   const steps = [];
   let at = 0;
-  const add = (parent, kind, edge, nBelow) => {
+  const add = (parent, nth, kind, edge, nBelow) => {
     const node = {
       id: nodes.length,
       parent,
+      nth,
       kind,
       mover: null,
       edge: { key: 'verbatim', args: [['text', { type: 'text', value: edge }]] },
@@ -49,11 +50,11 @@ function wideTree() {
     steps.at(-1).events.push({ node: node.id, what, ...more });
     at += 1;
   };
-  const root = add(null, 'max', '', WIDE * (WIDE + 1));
+  const root = add(null, 0, 'max', '', WIDE * (WIDE + 1));
   for (let move = 0; move < WIDE; move += 1) {
-    const child = add(0, 'min', `move ${move + 1}`, WIDE);
+    const child = add(0, move, 'min', `move ${move + 1}`, WIDE);
     for (let reply = 0; reply < WIDE; reply += 1) {
-      const leaf = add(child.id, 'leaf', `${reply + 1}`, 0);
+      const leaf = add(child.id, reply, 'leaf', `${reply + 1}`, 0);
       tell(leaf, 'leave', { value: exact(reply) });
       tell(child, 'worth', { value: 0, low: null, high: null });
     }

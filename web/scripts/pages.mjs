@@ -1,7 +1,26 @@
 // Every page that is worth a picture: where it is, in which language, what is done before.
 //
 // Scenes are positions of the target's pictures with the target's numbers, which the fake server keeps; pages come
-// from the real one, and so do the games that are played there.
+// from the real one, and so do the games that are played there. A page whose target has another name says so.
+
+/** The address of a search in the explorer: the source's number, the source, the runs and the step. */
+const explorer = (k, s, r, t) => `/study/explorer#${Buffer.from(JSON.stringify({ k, s, r, t })).toString('base64url')}`;
+const DICE_AND_A_REPLY =
+  '[0, 10] max(\n  A = chance(0.7: min(6, 9), 0.3: min(8, 10)),\n  B = chance(0.7: min(3, 5), 0.3: min(2, 4)),\n  C = chance(0.7: min(7, 5), 0.3: min(4, 6)))';
+const FIFTH_TRICK = '2: QC QH JC JD 8D TH 9H KS | take | TS KS AC KC 8D 9C JD KD AD TH KH AS';
+const zole = (runs, step) => explorer(1, { game: 'zole', text: FIFTH_TRICK }, runs, step);
+const kuhn = (runs, step) => explorer(1, { game: 'kuhn', text: 'K?' }, runs, step);
+
+/** The tree of the explorer is there. */
+const tree = async (page) => page.getByRole('treeitem').first().waitFor();
+/** Steps of a lesson, by the keys of its answers where something is asked. */
+const lesson =
+  (...keys) =>
+  async (page) => {
+    await page.getByRole('progressbar').waitFor();
+    for (const key of keys) await page.keyboard.press(key);
+    await page.waitForTimeout(600);
+  };
 const ask = async (page) => {
   await page.keyboard.press('h');
   await page.waitForTimeout(300);
@@ -102,9 +121,39 @@ export const SCENES = [
 ];
 
 export const PAGES = [
-  { name: 'home', path: '/' },
-  { name: 'home-lt', path: '/', language: 'lt' },
-  { name: 'home-ja', path: '/', language: 'ja' },
+  { name: 'home', target: 'home2', path: '/' },
+  { name: 'home-lt', target: 'home2', path: '/', language: 'lt' },
+  { name: 'home-ja', target: 'home2', path: '/', language: 'ja' },
+  {
+    name: 'explorer',
+    path: explorer(0, { text: DICE_AND_A_REPLY }, ['expectiminimax:prune=none', 'expectiminimax:prune=star1'], 12),
+    act: tree,
+  },
+  { name: 'explorer-zole', target: 'explorer', path: zole(['alphabeta:mask=rules'], 1200), act: tree },
+  { name: 'explorer-zole-lt', target: 'explorer', path: zole(['pimc'], 40), language: 'lt', act: tree },
+  { name: 'explorer-cfr', target: 'explorer', path: kuhn(['cfr:iterations=100'], 5), act: tree },
+  { name: 'explorer-ismcts', target: 'explorer', path: kuhn(['ismcts:playouts=200'], 60), language: 'fi', act: tree },
+  {
+    name: 'explorer-tic-tac-toe',
+    target: 'explorer',
+    path: explorer(1, { game: 'tic-tac-toe', text: 'XO./.X./..O' }, ['alphabeta', 'minimax'], 9),
+    language: 'ja',
+    act: tree,
+  },
+  { name: 'lesson', path: '/study/lessons/alphabeta', act: lesson('ArrowRight', 'ArrowRight') },
+  {
+    name: 'lesson-worlds',
+    target: 'lesson',
+    path: '/study/lessons/worlds',
+    language: 'lv',
+    act: lesson('ArrowRight', '3', 'ArrowRight'),
+  },
+  { name: 'lesson-hidden', target: 'lesson', path: '/study/lessons/hidden', act: lesson('ArrowRight', 'ArrowRight') },
+  { name: 'lesson-riichi', target: 'lesson', path: '/study/lessons/riichi', language: 'fi', act: lesson('ArrowRight') },
+  { name: 'lesson-zole', target: 'lesson', path: '/study/lessons/zole', language: 'lv', act: lesson('ArrowRight') },
+  { name: 'lessons', path: '/study/lessons', language: 'et' },
+  { name: 'coach', path: '/learn/riichi', act: async (page) => page.waitForTimeout(2500) },
+  { name: 'lab', path: '/lab' },
   { name: 'home-password', path: '/', act: async (page) => page.getByRole('button', { name: /Tampere/ }).click() },
   { name: 'study', path: '/study' },
   { name: 'study-lv', path: '/study', language: 'lv' },
@@ -140,6 +189,7 @@ export const PAGES = [
   },
   {
     name: 'replay',
+    target: 'replay2',
     room: { game: 'riichi', rules: 'ema2016 length=east', agent: 'lt-fast', open: 0 },
     act: replayed,
   },
@@ -154,6 +204,7 @@ export const PAGES = [
   },
   {
     name: 'replay-uploaded',
+    target: 'replay2',
     path: '/replay',
     act: async (page) => {
       await page.locator('input[type=file]').setInputFiles('../testdata/riichi/records/short.mjlog');

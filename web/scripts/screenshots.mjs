@@ -58,7 +58,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     ])
       for (const one of pages.filter(isWanted)) {
         const name = `${one.name}-${size}-${theme}`;
-        await shoot(context, address, one, name).catch((error) => missing.push(`${name}: ${error.message}`));
+        const target = `${one.target ?? one.name}-${size}-${theme}`;
+        await shoot(context, address, one, name, target).catch((error) => missing.push(`${name}: ${error.message}`));
       }
     await context.close();
   }
@@ -89,7 +90,7 @@ async function fakeStage() {
   return { address: served.resolvedUrls.local[0].replace(/\/$/, ''), close: () => served.close() };
 }
 
-async function shoot(context, address, { path, room, language = 'en', act }, name) {
+async function shoot(context, address, { path, room, language = 'en', act }, name, target) {
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
   const chosen = { language, theme: 'system', nickname: 'Liepa', sound: false };
@@ -100,7 +101,7 @@ async function shoot(context, address, { path, room, language = 'en', act }, nam
   if (act) await act(page);
   await page.waitForTimeout(200);
   await page.screenshot({ path: `${out}/${name}.png` });
-  taken.push(`${name}.png`);
+  taken.push({ picture: `${name}.png`, target: `${target}.png` });
   if (process.env.WEBP) {
     const devtools = await context.newCDPSession(page);
     const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 80 });

@@ -1,10 +1,10 @@
-// The sheet of pictures: ours, and beside each the target's of the same name where there is one.
+// The sheet of pictures: ours, and beside each the target's where there is one.
 
-/** `targetOf` says in which folder the target of a picture lies, if anywhere. */
-export function sheetOf(names, targetOf) {
-  const figures = names.map((name) => {
-    const folder = targetOf(name);
-    const beside = folder ? picture(`file://${folder}/${name}`, 'target') : '';
+/** `targetOf` says in which folder a target lies, if anywhere. */
+export function sheetOf(taken, targetOf) {
+  const figures = taken.map(({ picture: name, target }) => {
+    const folder = targetOf(target);
+    const beside = folder ? picture(`file://${folder}/${target}`, 'target') : '';
     return `<section><h2>${name}</h2><div>${picture(name, 'ours')}${beside}</div></section>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlor, every page</title>

@@ -164,11 +164,14 @@ test('a reason is said without what a learner cannot read yet', () => {
   ]);
   const fact = { type: 'message', value: { key: 'zole-why-safe' } };
   const two = {
-    key: 'zole-why-two',
     args: [
       ['fact', fact],
       ['odds', fact],
     ],
   };
-  expect(zole.reason?.(two as never, why as never, [])).toEqual({ key: 'zole-why-one', args: [['said', fact]] });
+  for (const key of ['zole-why-two', 'zole-why-then-odds'])
+    expect(zole.reason?.({ key, ...two } as never, why as never, [])).toEqual({
+      key: 'zole-why-one',
+      args: [['said', fact]],
+    });
 });

@@ -7,9 +7,9 @@ import { boxOf, labelsOf } from '../src/explorer/labels';
 import { layOut, MIN_LEAF, shownIn } from '../src/explorer/layout';
 import { momentOf, windowShown } from '../src/explorer/moment';
 import { StepLog } from '../src/explorer/stepLog';
-import { shortName } from '../src/explorer/names';
+import { edgeText, shortName } from '../src/explorer/names';
 import { LoadedTree, type Branch } from '../src/explorer/tree';
-import { worldsAt } from '../src/explorer/worlds';
+import { worldsAt, worldsIn } from '../src/explorer/worlds';
 import { words } from '../src/lib/i18n/words.svelte';
 import type { ExploredNodeMsg } from '../src/lib/wire';
 import { explored, max, MINIMAX, REPLY, type Below, type Wish } from './searched';
@@ -116,7 +116,7 @@ describe('the layout', () => {
     const worlds = Array.from({ length: 40 }, (_, at): Below => [`${at + 1}`, max(['A', at], ['B', 1])]);
     const exploration = explored(max(...worlds), { algorithm: 'pimc' });
     const names = (step: number): string[] =>
-      (worldsAt(exploration, step) ?? []).map((id) => shortName(exploration.tree, exploration.tree.get(id) as Branch));
+      (worldsAt(exploration, step) ?? []).map((id) => shortName(exploration.tree.get(id) as Branch));
     expect(names(0)).toEqual(['1', '2', '3', '4', '5']);
     expect(names(17)).toEqual(['13', '14', '15', '16', '17']);
     expect(names(99)).toEqual(['36', '37', '38', '39', '40']);
@@ -203,9 +203,10 @@ describe('the small print', () => {
 
 /** A root with `n` children that have `n` leaves each. */
 function wideTree(n: number): ExploredNodeMsg[] {
-  const row = (id: number, parent: number | null, nChildren: number): ExploredNodeMsg => ({
+  const row = (id: number, parent: number | null, nth: number, nChildren: number): ExploredNodeMsg => ({
     id,
     parent,
+    nth,
     kind: nChildren > 0 ? 'max' : 'leaf',
     mover: null,
     edge: { key: 'verbatim', args: [['text', { type: 'text', value: String(id) }]] },
@@ -216,9 +217,9 @@ function wideTree(n: number): ExploredNodeMsg[] {
     n_below: nChildren,
     n_unlisted: 0,
   });
-  const rows = [row(0, null, n)];
-  for (let at = 1; at <= n; at += 1) rows.push(row(at, 0, n));
-  for (let at = 0; at < n * n; at += 1) rows.push(row(n + 1 + at, 1 + Math.floor(at / n), 0));
+  const rows = [row(0, null, 0, n)];
+  for (let at = 0; at < n; at += 1) rows.push(row(1 + at, 0, at, n));
+  for (let at = 0; at < n * n; at += 1) rows.push(row(n + 1 + at, 1 + Math.floor(at / n), at % n, 0));
   return rows;
 }
 
@@ -249,11 +250,48 @@ describe('what is fetched later', () => {
     expect(steps.openAfter(10)).toEqual(whole.steps.openAfter(10));
   });
 
-  test('a family of more than 400 comes whole', async () => {
-    const wide = max(...Array.from({ length: 500 }, (_, at): Below => [String(at + 1), at]));
-    const part = explored(wide, { algorithm: 'minimax' }, 1);
-    expect(await part.loadPath([0, 500])).toBe(true);
-    expect(part.tree.has(500)).toBe(true);
+  const wide = (n: number): typeof REPLY => max(...Array.from({ length: n }, (_, at): Below => [String(at + 1), at]));
+  const children = ({ tree }: ReturnType<typeof explored>): number[] =>
+    (tree.get(0)?.children ?? []).map((id) => tree.get(id)?.node.nth ?? -1);
+
+  test('of a family of thousands the part is fetched that holds the node', async () => {
+    const part = explored(wide(6000), { algorithm: 'minimax' }, 3);
+    expect(await part.loadPath([0, 5700])).toBe(true);
+    // The two that came first, then those from 5,600 to 5,999: child 5,699 is the node of number 5,700.
+    expect(children(part).slice(0, 4)).toEqual([0, 1, 5600, 5601]);
+    expect(children(part)).toHaveLength(402);
+    expect(edgeText(part.tree.get(5700)?.node as ExploredNodeMsg)).toBe('5700');
+    const root = part.tree.get(0) as Branch;
+    expect([part.tree.isWhole(root), part.tree.firstMissing(root)]).toEqual([false, 2]);
+  });
+
+  test('a family of thousands can be fetched whole, in pieces, in its order', async () => {
+    const part = explored(wide(6000), { algorithm: 'minimax' }, 1);
+    await part.loadPath([0, 5700]);
+    expect(await part.loadBelow(0)).toBe(true);
+    expect(children(part)).toHaveLength(5400);
+    expect(await part.loadBelow(0)).toBe(true);
+    expect(children(part)).toEqual(Array.from({ length: 6000 }, (_, at) => at));
+    expect(await part.loadChildren(0, 5990, 5995)).toBe(false);
+  });
+
+  test('children that are not here are counted beside their parent, and said', async () => {
+    const part = explored(wide(6000), { algorithm: 'minimax' }, 1);
+    await part.loadPath([0, 5700]);
+    const layout = layOut(part.tree, new Set());
+    const shown = shownIn(layout, { spacing: 20, from: 0, to: layout.width });
+    const drawn = new Drawer().draw(part, shown, { spacing: 20, level: 100 }, momentOf(part, 1), undefined);
+    expect([drawn[0]?.undrawn, drawn[0]?.below]).toEqual([5600, '+5,600']);
+    expect(drawn[0]?.name).toContain('5,600 children not drawn');
+    const label = labelsOf(drawn).find(({ kind }) => kind === 'below');
+    expect(label?.text).toBe('+5,600');
+  });
+
+  test('of thousands of worlds those that are drawn are fetched', async () => {
+    const part = explored(wide(6000), { algorithm: 'pimc' }, 1);
+    expect(worldsIn(part, 5702)).toEqual({ from: 5697, to: 5702 });
+    await part.loadChildren(0, 5697, 5702);
+    expect(worldsAt(part, 5702)).toEqual([5698, 5699, 5700, 5701, 5702]);
   });
 
   test('a way to a node that is not here is fetched', async () => {
@@ -290,4 +328,17 @@ describe('an address', () => {
     for (const hash of ['', '#', '#abc', '#%%%', `#${btoa('{"k":0}')}`, `#${btoa('{"k":9,"s":{},"r":["a"]}')}`])
       expect(placeIn(hash), hash).toBeUndefined();
   });
+});
+
+test('an edge says a card alone, and any other move in words', () => {
+  const [root] = explored(MINIMAX, { algorithm: 'minimax' }).found.nodes;
+  if (!root) throw new Error('no root');
+  const card: ExploredNodeMsg = {
+    ...root,
+    edge: { key: 'zole-play', args: [['card', { type: 'pieces', value: ['QH'] }]] },
+  };
+  expect(edgeText(card)).toBe('QH');
+  expect(edgeText({ ...root, edge: { key: 'verbatim', args: [['text', { type: 'text', value: '8/5 6/5' }]] } })).toBe(
+    '8/5 6/5',
+  );
 });

@@ -6,7 +6,8 @@ import { codeOf } from '../src/explorer/listings';
 import { momentOf } from '../src/explorer/moment';
 import { narrate } from '../src/explorer/narrate';
 import { isRight, questionBefore, readNumber, type Question } from '../src/explorer/predict';
-import { placeIn, stackOf } from '../src/explorer/pseudocode';
+import { placesIn, stackOf } from '../src/explorer/pseudocode';
+import { verbatim } from '../src/fake/write';
 import { words } from '../src/lib/i18n/words.svelte';
 import type { Exploration } from '../src/explorer/exploration';
 import type { Algorithm, ExploredStepMsg } from '../src/lib/wire';
@@ -84,6 +85,21 @@ describe('the verdict on runs', () => {
       'The runs come to different values: Run 1: 2, Run 2: 2.5.',
     );
   });
+
+  test('says by which setting runs that choose differently differ', () => {
+    const why = (...agents: string[]): string => {
+      const runs = agents.map((agent, at) => {
+        const { found } = explored(REPLY, { algorithm: 'star1' });
+        return { title: `Run ${at + 1}`, found: { ...found, agent, action: verbatim(`move ${at}`) } };
+      });
+      return verdictOf(runs);
+    };
+    expect(why('alphabeta:mask=rules', 'alphabeta:mask=source')).toMatch(/error of the thesis program/);
+    expect(why('pimc:inference=void', 'pimc:inference=all')).toMatch(/different deals possible\.$/);
+    expect(why('alphamu:moves=1', 'alphamu:moves=3')).toMatch(/look ahead to different depths\.$/);
+    expect(why('ismcts:playing=rules', 'ismcts:playing=random')).toMatch(/samples, so they vary\.$/);
+    expect(why('pimc', 'ismcts')).toMatch(/different algorithms\.$/);
+  });
 });
 
 describe('the code', () => {
@@ -111,10 +127,10 @@ describe('the code', () => {
 
   test('is at the line of the cut, with its numbers', () => {
     const exploration = explored(MINIMAX, ALPHA_BETA);
-    const place = placeIn(exploration, momentOf(exploration, 7), false);
-    expect(codeOf('alpha_beta')[place.line ?? -1]?.text.trim()).toBe('if best ≤ α: return best');
-    expect(place.aside).toBe('2 ≤ 3');
-    expect(place.variables).toEqual([
+    const [place, ...others] = placesIn(exploration, momentOf(exploration, 7));
+    expect(codeOf('alpha_beta')[place?.line ?? -1]?.text.trim()).toBe('if best ≤ α: return best');
+    expect([place?.aside, others]).toEqual(['2 ≤ 3', []]);
+    expect(place?.variables).toEqual([
       { name: 'α', value: '3' },
       { name: 'β', value: '2' },
       { name: 'best', value: '2' },
@@ -124,9 +140,9 @@ describe('the code', () => {
   test('a look of Star2 at one reply has a line of its own', () => {
     const exploration = explored(MINIMAX, { algorithm: 'star2', prunes: true, bounds: [0, 14] });
     const moment = { ...momentOf(exploration, 7), last: probing(exploration, 6) };
-    const place = placeIn(exploration, moment, false);
-    expect(codeOf('star2')[place.line ?? -1]?.text.trim()).toBe('MIN: W⁺(x) ← v(first(moves(x)))');
-    expect(place.aside).toBe('2');
+    const [place] = placesIn(exploration, moment);
+    expect(codeOf('star2')[place?.line ?? -1]?.text.trim()).toBe('MIN: W⁺(x) ← v(first(moves(x)))');
+    expect(place?.aside).toBe('2');
   });
 
   test('every step of a search is at some line', () => {
@@ -139,7 +155,7 @@ describe('the code', () => {
     for (const [tree, wish] of searches) {
       const exploration = explored(tree, wish);
       for (let step = 1; step <= exploration.steps.n; step += 1)
-        expect(placeIn(exploration, momentOf(exploration, step), false).line).toBeDefined();
+        expect(placesIn(exploration, momentOf(exploration, step))[0]?.line).toBeDefined();
     }
   });
 

@@ -12,8 +12,10 @@ import * as zole from '../src/games/zole/glossary/drawings';
 import * as zoleRelated from '../src/games/zole/glossary/related';
 import { LANGUAGE_CODES } from '../src/lib/i18n/languages';
 import { firstSentence } from '../src/lib/i18n/sentences';
+import { piecesIn, stripOf, wordsIn } from '../src/lib/strip';
 import { namedBy, relatedTo, termsIn } from '../src/pages/glossary/entries';
 import { study } from '../src/pages/glossary/study';
+import { DRAWN as studyDrawn, PICTURES } from '../src/pages/glossary/study/drawings';
 import { messagesOf, termsOf, variablesOf } from './languages';
 
 const textOf = ({ value }: Message): string =>
@@ -26,8 +28,20 @@ const TERMS = termsOf('en').filter((key) => {
   const message = english.get(key);
   return message && starts.some((start) => key.startsWith(start)) && variablesOf(message).length === 0;
 });
-const TILES = { ...riichi.GROUPS, ...riichi.RIVERS };
-const DRAWN = [TILES, zole.GROUPS, backgammon.DICE, backgammon.POSITIONS].flatMap((drawings) => Object.keys(drawings));
+const STRIPS = Object.entries({
+  ...riichi.GROUPS,
+  ...riichi.RIVERS,
+  ...riichi.PICTURES,
+  ...zole.PICTURES,
+  ...backgammon.PICTURES,
+  ...PICTURES,
+});
+const DRAWN = [
+  ...STRIPS.map(([term]) => term),
+  ...Object.keys(zole.SHEETS),
+  ...Object.keys(backgammon.POSITIONS),
+  ...studyDrawn,
+];
 const RELATED = [riichiRelated, zoleRelated, backgammonRelated].flatMap((part) => part.RELATED);
 
 describe.each(LANGUAGE_CODES)('%s', (language) => {
@@ -75,10 +89,103 @@ test('an address names its term, whole or by its end', () => {
   expect(namedBy('#nothing-of-this-name', TERMS)).toBeUndefined();
 });
 
-test('every suit, wind, dragon, card and wait is drawn', () => {
-  const pieces =
-    /^(riichi-(suit|tile|wait)-|zole-(rank|clubs|spades|hearts|diamonds)|bg-(board|dice|bar|blot|prime|anchor)$)/;
-  expect(TERMS.filter((term) => pieces.test(term) && !DRAWN.includes(term))).toEqual([]);
+test('every term is drawn', () => {
+  expect(TERMS.filter((term) => !DRAWN.includes(term))).toEqual([]);
+});
+
+test('drawings say only words that exist', () => {
+  const words = STRIPS.flatMap(([, text]) => wordsIn(stripOf(text)));
+  expect(words.filter((key) => !english.has(key))).toEqual([]);
+});
+
+test('a strip is read as it is written', () => {
+  expect(stripOf('riichi-waits: 3s+6s! > @riichi-call-ron~ | %61/120/61 #+1500 #40%')).toEqual([
+    {
+      label: 'riichi-waits',
+      items: [
+        {
+          kind: 'pieces',
+          pieces: [
+            { code: '3s', marks: '' },
+            { code: '6s', marks: '!' },
+          ],
+        },
+        { kind: 'arrow' },
+        { kind: 'word', key: 'riichi-call-ron', marks: '~' },
+      ],
+    },
+    {
+      label: undefined,
+      items: [
+        { kind: 'bar', value: 61, whole: 120, notch: 61, isPercent: false },
+        { kind: 'number', value: 1500, digits: 0, isSigned: true, isPercent: false },
+        { kind: 'number', value: 40, digits: 0, isSigned: false, isPercent: true },
+      ],
+    },
+  ]);
+});
+
+/** Pieces of each game by their codes; what is drawn must be one of them. */
+const PIECES = /^([0-9][mps]|[1-7]z|[AKQJT9][CSHD]|[87]D|back|stick|counter|light|dark|d[1-6]|c[1-9]\d?|g[XO.#]{9})$/;
+
+test('drawings are made of pieces that exist, none of them more often than it is', () => {
+  for (const [term, text] of STRIPS) {
+    for (const row of stripOf(text)) {
+      const pieces = piecesIn([row]);
+      expect(
+        pieces.filter((code) => !PIECES.test(code)),
+        term,
+      ).toEqual([]);
+      for (const item of row.items) {
+        const tiles = piecesIn([{ label: undefined, items: [item] }]).filter((code) => /^\d[mpsz]$/.test(code));
+        for (const tile of tiles) expect(tiles.filter((other) => other === tile).length, term).toBeLessThanOrEqual(4);
+      }
+    }
+  }
+});
+
+/** What a player holds: 13 tiles, 14 after a draw; each kan makes it one more. */
+const HELD = ['riichi-hand', 'riichi-hand-closed', 'riichi-hand-open', 'riichi-others', 'riichi-dealer'];
+
+/** A closed kan lies back, face, face, back. */
+const KAN = 'true,false,false,true';
+
+test('drawn hands are as many tiles as a hand has', () => {
+  for (const [term, text] of Object.entries(riichi.PICTURES)) {
+    for (const row of stripOf(text)) {
+      const tiles = piecesIn([row]);
+      if (!HELD.includes(row.label ?? '') || tiles.length < 10) continue;
+      const kans = row.items.filter(
+        (item) => item.kind === 'pieces' && item.pieces.map(({ code }) => code === 'back').join() === KAN,
+      ).length;
+      expect([13, 14], term).toContain(tiles.length - kans);
+    }
+  }
+});
+
+test('a waiting tile of furiten lies among the discards', () => {
+  const rows = stripOf(riichi.PICTURES['riichi-furiten'] ?? '');
+  const of = (label: string): string[] => piecesIn(rows.filter((row) => row.label === label));
+  expect(of('riichi-river').filter((tile) => of('riichi-waits').includes(tile))).not.toEqual([]);
+});
+
+test('all trumps are drawn, from the strongest down', () => {
+  const order = 'QC QS QH QD JC JS JH JD AD TD KD 9D 8D 7D'.split(' ');
+  expect(piecesIn(stripOf(zole.PICTURES['zole-trump'] ?? ''))).toEqual(order);
+});
+
+test('points of a drawn deal add up to nothing', () => {
+  for (const [term, text] of Object.entries(zole.PICTURES)) {
+    const points = stripOf(text).find(({ label }) => label === 'zole-points');
+    const sum = points?.items.reduce((total, item) => total + (item.kind === 'number' ? item.value : 0), 0);
+    expect(sum ?? 0, term).toBe(0);
+  }
+  for (const [term, sheet] of Object.entries(zole.SHEETS))
+    for (const { totals } of sheet.rows)
+      expect(
+        totals.reduce<number>((sum, one) => sum + (one ?? 0), 0),
+        term,
+      ).toBe(0);
 });
 
 /** A triplet alone, or what is held while a hand waits. */

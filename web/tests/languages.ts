@@ -31,11 +31,14 @@ export function messagesOf(language: string): Map<string, Message> {
   return found;
 }
 
-/** The keys of the words of the glossary. */
-export const termsOf = (language: string): string[] =>
-  entriesOf(join(LOCALES, language, 'terms.ftl')).flatMap((entry) =>
+/** The keys of one file of a language. */
+export const keysIn = (language: string, file: string): string[] =>
+  entriesOf(join(LOCALES, language, file)).flatMap((entry) =>
     entry.type === 'Message' ? [(entry as Message).id.name] : [],
   );
+
+/** The keys of the words of the glossary. */
+export const termsOf = (language: string): string[] => keysIn(language, 'terms.ftl');
 
 /** The other messages that a message puts in. */
 export function referencesOf(message: Message): string[] {

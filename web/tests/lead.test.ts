@@ -7,6 +7,7 @@ import {
   differenceText,
   fillOf,
   isBest,
+  isEqual,
   leadOf,
   leadWord,
   marginOf,
@@ -97,6 +98,16 @@ test('a lead is level, close, clear or large, and its bar passes a mark where th
   ]);
   expect([0, 0.02, 0.04, 0.11, 0.22].map((by) => Math.round(100 * fillOf(EQUITY, by)))).toEqual([0, 13, 25, 60, 80]);
   expect(fillOf(EQUITY, 1000)).toBeLessThan(1);
+});
+
+test('what lost a tie is not as good, and has no margin of its own', () => {
+  const why = explained([0.9, 0.9, 0.9], { type: 'percent' }, SHARE);
+  const [, outdone, equal] = why.candidates as [Candidate, Candidate, Candidate];
+  outdone.lost_the_tie = true;
+  expect(tags(why)).toEqual(['best', '≈', '=']);
+  expect([isEqual(why, outdone), isEqual(why, equal)]).toEqual([false, true]);
+  expect(marginOver(why, outdone)).toBeUndefined();
+  expect(marginOf(why)).toBeUndefined();
 });
 
 test('tags are differences with their sign: the best says so, and an equal is one', () => {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { LEVELS } from '../src/lib/game';
 import { GAMES } from '../src/games/list';
-import { findGame, levelOf, mainGames, offerGames, specOf } from '../src/lib/games';
+import { findGame, levelOf, levelsOf, mainGames, offerGames, specOf, strongestOf } from '../src/lib/games';
 import { RemoteParlor } from '../src/lib/net/remote';
 import { Pace } from '../src/lib/pace.svelte';
 import { learn, routeOf } from '../src/lib/route';
@@ -50,9 +49,12 @@ test('a spec says only what differs from the agent’s own choice', () => {
 
 test('every level is an agent, and is known again', () => {
   for (const { name: game } of GAMES)
-    for (const level of LEVELS) expect(levelOf(game, specOf(game, level))).toBe(level);
+    for (const level of levelsOf(game)) expect(levelOf(game, specOf(game, level))).toBe(level);
   for (const game of ['riichi', 'zole', 'backgammon'] as const)
-    for (const level of LEVELS) expect(levelOf(game, `house:level=${level}`)).toBe(level);
+    for (const level of levelsOf(game)) expect(levelOf(game, `house:level=${level}`)).toBe(level);
+  expect(levelsOf('zole')).toEqual(['beginner', 'club', 'master']);
+  expect(levelsOf('backgammon').at(-1)).toBe('world-class');
+  for (const game of ['riichi', 'zole', 'backgammon'] as const) expect(strongestOf(game)).toBe('house');
   expect(levelOf('zole', 'random')).toBeUndefined();
 });
 

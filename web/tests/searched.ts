@@ -10,7 +10,7 @@ import type {
   NodeEventMsg,
   NodeKind,
 } from '../src/lib/wire';
-import type { Explorations } from '../src/lib/net/explorations';
+import type { Explorations, FirstChild } from '../src/lib/net/explorations';
 import { Exploration } from '../src/explorer/exploration';
 
 /** A leaf is its value; a branch may have a name or a probability. */
@@ -62,6 +62,7 @@ class Searcher {
     return {
       id: this.nodes.length,
       parent,
+      nth: this.#nth(parent),
       kind: typeof tree === 'number' ? 'leaf' : tree.kind,
       mover: null,
       edge: { key: 'verbatim', args: [['text', { type: 'text', value: typeof edge === 'string' ? edge : '' }]] },
@@ -72,6 +73,15 @@ class Searcher {
       n_below: size(tree) - 1,
       n_unlisted: 0,
     };
+  }
+
+  /** How many children a node has had so far. */
+  readonly #families = new Map<number | null, number>();
+
+  #nth(parent: number | null): number {
+    const nth = this.#families.get(parent) ?? 0;
+    this.#families.set(parent, nth + 1);
+    return nth;
   }
 
   search(tree: Tree, edge: string | number, parent: number | null, alpha: number, beta: number): Estimate {
@@ -216,11 +226,14 @@ export function searched(tree: Tree, { algorithm, prunes = false, bounds = [0, 1
   };
 }
 
-/** What is below a node, breadth first. */
-function belowIn(all: readonly ExploredNodeMsg[], node: number, most: number): ExploredNodesMsg {
+/** What is below a node, breadth first, from one of its children on. */
+function belowIn(all: readonly ExploredNodeMsg[], node: number, first: FirstChild, most: number): ExploredNodesMsg {
   const found: ExploredNodeMsg[] = [];
+  const near = 'near' in first ? (all.find(({ id }) => id === first.near)?.nth ?? 0) : 0;
+  const from = 'near' in first ? near - (near % most) : first.from;
   for (let level = [node]; level.length > 0; ) {
-    const next = all.filter(({ parent }) => parent !== null && level.includes(parent));
+    const isIn = ({ parent, nth }: ExploredNodeMsg): boolean => parent !== node || nth >= from;
+    const next = all.filter((one) => one.parent !== null && level.includes(one.parent) && isIn(one));
     found.push(...next);
     level = next.map(({ id }) => id);
   }
@@ -234,7 +247,7 @@ export function explored(tree: Tree, wish: Wish, top = Infinity): Exploration {
   const net: Explorations = {
     treeAgents: () => Promise.resolve([]),
     explore: () => Promise.resolve(whole),
-    nodes: (_, below, most) => Promise.resolve(belowIn(whole.nodes, below, most)),
+    nodes: (_, below, first, most) => Promise.resolve(belowIn(whole.nodes, below, first, most)),
     steps: (_, from, n) => {
       const before = new Exploration(whole, { source: { kind: 'tree', text: '' }, agent: '' }, net);
       return Promise.resolve({

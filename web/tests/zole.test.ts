@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import fixture from '../fixtures/zole.json';
+import { belowOf } from '../src/games/zole/state/below';
 import { buryOf, callsOf, cardsOf, handOf, playOf, tableCards } from '../src/games/zole/state/choices';
 import { HeldTrick, IS_SWEPT, LIES_OPEN } from '../src/games/zole/state/heldTrick.svelte';
 import { goesByTricks, takerOf, tallyOf } from '../src/games/zole/state/tally';
@@ -153,4 +154,10 @@ test('the two cards from the table are known until two are buried, and an answer
   expect(cardsOf({ type: 'bury', cards: ['TH', 'AS'] })).toEqual(['TH', 'AS']);
   expect(cardsOf({ type: 'play', card: 'QC' })).toEqual(['QC']);
   expect(cardsOf({ type: 'call', call: 'take' })).toEqual([]);
+});
+
+test('a dealer who sits out looks on from the first hand', () => {
+  expect(belowOf({ me: 'B', places: ['A', 'B', 'C'] })).toBe('B');
+  expect(belowOf({ me: 'D', places: ['A', 'B', 'C'] })).toBe('A');
+  expect(belowOf({ me: 'A', places: ['B', 'C', 'D'] })).toBe('B');
 });

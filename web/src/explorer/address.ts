@@ -20,7 +20,11 @@ const KINDS = ['tree', 'position', 'record', 'match', 'table'] as const;
 /** Where the explorer shows this. */
 export const explorerLink = (place: Place): string => `/study/explorer#${placeText(place)}`;
 
+/** Tokens of rooms whose open question is explored: they stay in this page, and out of the address. */
+const tokens = new Map<string, string>();
+
 export function placeText({ source, runs, step, node, seed }: Place): string {
+  if (source.kind === 'table' && source.token) tokens.set(source.room, source.token);
   // A token is nobody else's business.
   const { kind, ...rest } = source.kind === 'table' ? { ...source, token: '' } : source;
   const short = { k: KINDS.indexOf(kind), s: rest, r: runs, t: step, n: node, e: seed };
@@ -36,8 +40,9 @@ export function placeIn(hash: string): Place | undefined {
     if (!kind || !s || typeof s !== 'object' || !Array.isArray(r)) return undefined;
     const runs = r.filter((spec): spec is string => typeof spec === 'string').slice(0, RUNS_MAX);
     if (runs.length === 0) return undefined;
+    const source = { ...s, kind } as SourceMsg;
     return {
-      source: { ...s, kind } as SourceMsg,
+      source: source.kind === 'table' ? { ...source, token: tokens.get(source.room) ?? '' } : source,
       runs,
       step: countIn(t),
       node: Array.isArray(n) ? [countIn(n[0]) ?? 0, countIn(n[1]) ?? 0] : undefined,

@@ -1,16 +1,16 @@
 /** Two to four runs of one position: do they agree, and if not, why? */
 import { t } from '../lib/i18n/words.svelte';
-import { say } from '../lib/say';
 import { readSpec } from '../lib/spec';
 import type { ExplorationMsg } from '../lib/wire';
 import { briefly } from './numbers';
+import { moveText } from './names';
 
 export interface Compared {
   readonly title: string;
   readonly found: ExplorationMsg;
 }
 
-const moveOf = ({ action }: ExplorationMsg): string => (action ? say(action) : '');
+const moveOf = ({ action }: ExplorationMsg): string => (action ? moveText(action) : '');
 const NEAR = 1e-9;
 
 /** One sentence on what the runs choose. */
@@ -46,8 +46,21 @@ function sameSaid(first: Compared, others: readonly Compared[]): string {
 
 /** Settings that never change a value, that make it a sample, and that change what it means. */
 const EXACT = ['prune', 'order'];
-const SAMPLES = ['playouts', 'worlds', 'iterations', 'exploration', 'prior'];
+const SAMPLES = [
+  'playouts',
+  'worlds',
+  'iterations',
+  'rounds',
+  'exploration',
+  'prior',
+  'playing',
+  'policy',
+  'enumerate',
+];
 const MEANING = ['strategy', 'variant', 'attack', 'cube'];
+/** Settings of how far is looked ahead, and of which deals can be. */
+const DEPTH = ['depth', 'moves', 'from', 'exact_from', 'list_from'];
+const WORLDS = ['inference', 'bids'];
 
 function whyOf(first: Compared, others: readonly Compared[]): string {
   const specs = [first, ...others].map(({ found }) => readSpec(found.agent));
@@ -56,7 +69,9 @@ function whyOf(first: Compared, others: readonly Compared[]): string {
   const changed = [...names].filter((name) => new Set(specs.map(({ chosen }) => chosen[name])).size > 1);
   const has = (list: readonly string[]): boolean => changed.some((name) => list.includes(name));
   if (has(MEANING)) return t('explorer-differ-evaluation');
-  if (changed.includes('depth')) return t('explorer-differ-depth');
+  if (changed.includes('mask')) return t('explorer-differ-mask');
+  if (has(WORLDS)) return t('explorer-differ-worlds');
+  if (has(DEPTH)) return t('explorer-differ-depth');
   if (has(SAMPLES)) return t('explorer-differ-samples');
   if (has(EXACT)) return t('explorer-differ-equal');
   return t('explorer-differ-settings');

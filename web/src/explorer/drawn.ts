@@ -26,6 +26,8 @@ export interface Drawn {
   readonly below: string;
   /** Children that nobody has looked at and that are not listed either: drawn, so that they are not forgotten. */
   readonly unlisted: boolean;
+  /** How many children are there without being drawn beside their sisters. */
+  readonly undrawn: number;
   /** The reader's eye is on it: what is written there comes first. */
   readonly marked: boolean;
   readonly edge: Edge | undefined;
@@ -130,7 +132,9 @@ function draw(
   const value = valueText(exploration, placed.branch, state);
   const size = sizeOf(node.kind, room, value);
   const window = windowShown(exploration, node.kind, state);
-  const below = closed ? counted(node.n_below) : node.n_unlisted > 0 ? `+${counted(node.n_unlisted)}` : '';
+  const undrawn = closed ? 0 : node.n_children - placed.children.length;
+  const more = undrawn + node.n_unlisted;
+  const below = closed ? counted(node.n_below) : more > 0 ? `+${counted(more)}` : '';
   return {
     id: node.id,
     placed,
@@ -144,9 +148,10 @@ function draw(
     closed,
     below,
     unlisted: node.n_unlisted > 0,
+    undrawn,
     marked,
     edge: placed.parent && edgeOf(placed, placed.parent, frame, size, tone, parent),
-    name: nameOf(exploration, placed, state, value, window, closed),
+    name: nameOf(exploration, placed, state, value, window, closed, undrawn),
   };
 }
 
@@ -215,13 +220,14 @@ function nameOf(
   value: string,
   window: string,
   closed: boolean,
+  undrawn: number,
 ): string {
   const { node } = branch;
   const cut = cutOf(state);
   const parent = node.parent === null ? undefined : exploration.tree.get(node.parent);
   const gone = !node.visited && parent?.node.history.find((change) => change.what === 'cut');
   const words = [
-    shortName(exploration.tree, branch),
+    shortName(branch),
     t(`study-node-${node.kind === 'leaf' ? 'leaf-word' : node.kind}`),
     node.probability === null ? '' : t('explorer-probability', { p: probabilityText(node.probability) }),
     value || (gone ? '' : t('explorer-not-seen')),
@@ -229,6 +235,7 @@ function nameOf(
     cut ? t(`study-cut-${cut.reason}`) : '',
     gone && gone.what === 'cut' ? t('explorer-cut-away', { why: t(`study-cut-${gone.reason}`) }) : '',
     closed ? t('explorer-nodes-below', { n: node.n_below, shown: whole(node.n_below) }) : '',
+    undrawn > 0 ? t('explorer-not-drawn', { n: undrawn, shown: whole(undrawn) }) : '',
     node.n_unlisted > 0 ? t('explorer-not-examined', { n: node.n_unlisted, shown: whole(node.n_unlisted) }) : '',
   ];
   return words.filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
 /** A search that the server has laid open, with what has been fetched of it. */
-import type { Explorations, NodeBoard } from '../lib/net/explorations';
+import type { Explorations, FirstChild, NodeBoard } from '../lib/net/explorations';
 import { Refused } from '../lib/net/parlor';
 import type { ExplorationMsg, ExploreRequestMsg } from '../lib/wire';
 import { StepLog } from './stepLog';
@@ -7,8 +7,9 @@ import { LoadedTree } from './tree';
 
 const TRIES_MAX = 6;
 
-/** So many nodes of a subtree are fetched at once; a larger family comes whole. */
+/** So many nodes of a subtree are fetched at once; a larger family in pieces of as many as a server sends. */
 const SUBTREE = 400;
+const PIECE_MAX = 5_000;
 
 export class Exploration {
   readonly tree: LoadedTree;
@@ -49,24 +50,37 @@ export class Exploration {
     }
   }
 
-  /** Fetches what is below a node; answers whether there was anything new. */
-  async loadBelow(node: number): Promise<boolean> {
+  async #load(node: number, first: FirstChild, most: number): Promise<boolean> {
     const before = this.tree.size;
-    const most = Math.max(SUBTREE, this.tree.get(node)?.node.n_children ?? 0);
-    const { nodes } = await this.#kept((id) => this.net.nodes(id, node, most));
+    const { nodes } = await this.#kept((id) => this.net.nodes(id, node, first, most));
     this.tree.add(nodes);
     return this.tree.size > before;
   }
 
-  /** Fetches all nodes on a way from the root. */
+  /** Fetches what is below a node, from its first child that is not here; answers whether there was anything new. */
+  loadBelow(node: number): Promise<boolean> {
+    const branch = this.tree.get(node);
+    const from = !branch || this.tree.isWhole(branch) ? 0 : this.tree.firstMissing(branch);
+    const left = (branch?.node.n_children ?? 0) - from;
+    return this.#load(node, { from }, Math.min(PIECE_MAX, Math.max(SUBTREE, left)));
+  }
+
+  /** Fetches the children from one number up to another one, where they are not here. */
+  async loadChildren(node: number, from: number, to: number): Promise<boolean> {
+    const children = this.tree.get(node)?.children ?? [];
+    const isHere = (nth: number): boolean => children.some((id) => this.tree.get(id)?.node.nth === nth);
+    const wanted = Array.from({ length: to - from }, (_, at) => from + at);
+    if (wanted.every(isHere)) return false;
+    return this.#load(node, { from }, SUBTREE);
+  }
+
+  /** Fetches all nodes on a way from the root; of a large family the piece that holds the one on the way. */
   async loadPath(path: readonly number[]): Promise<boolean> {
     let isNew = false;
     for (const [at, node] of path.entries()) {
       const parent = path[at - 1];
       if (this.tree.has(node) || parent === undefined) continue;
-      isNew = (await this.loadBelow(parent)) || isNew;
-      // A family larger than the server sends at once: nothing more can be done for this node.
-      if (!this.tree.has(node)) break;
+      isNew = (await this.#load(parent, { near: node }, SUBTREE)) || isNew;
     }
     return isNew;
   }

@@ -30,7 +30,7 @@ export function factsOf(exploration: Exploration, branch: Branch, events: number
   if (node.kind === 'chance' && low !== null && high !== null)
     add('range', `${brief(low, unit)} … ${brief(high, unit)}`);
   const best = state.best === undefined ? undefined : tree.get(state.best);
-  if (best) add('best', shortName(tree, best));
+  if (best) add('best', shortName(best));
   if (state.share !== undefined) add('share', percent(state.share));
   if (state.visits > 1) add('visits', whole(state.visits));
   const cut = cutOf(state);

@@ -13,7 +13,22 @@ export type Mark =
   | `probe-${NodeKind}`
   /** Gamma pruning below MIN, where the bound is one from below. */
   | 'above-chance'
-  | 'round'
+  /** The phases of a round: see `rounds`. */
+  | 'start'
+  | 'world'
+  | 'select'
+  | 'expand'
+  | 'evaluate'
+  | 'playout'
+  | 'backup'
+  | 'solved'
+  | 'mean'
+  | 'sigma'
+  | 'value'
+  | 'own'
+  | 'others'
+  | 'regret'
+  | 'sum'
   | 'over';
 
 export interface CodeLine {
@@ -37,6 +52,16 @@ const ALPHA_BETA = [
   '    if {best} ≤ α: return {best} | cut-min',
   '    β ← min(β, {best})',
   '  return {best} | leave-min',
+  '{leaf}: return {value}({node}) | leaf enter-leaf',
+];
+
+/** How the searches of chance nodes in a window choose, and what a leaf is worth to them. */
+const IN_A_WINDOW: readonly string[] = [
+  'MAX: {best} ← max({best}, search({child}, α, β)) | enter-max worth-max',
+  '  if {best} ≥ β: return {best} | cut-max',
+  '  return {best} | leave-max over',
+  'MIN: {best} ← min({best}, search({child}, α, β)) | enter-min worth-min leave-min',
+  '  if {best} ≤ α: return {best} | cut-min',
   '{leaf}: return {value}({node}) | leaf enter-leaf',
 ];
 
@@ -94,12 +119,7 @@ const CODE: Record<Algorithm, readonly string[]> = {
     '    s ← s + P(x) · v | worth-chance',
     '    if v ≤ a: return s + r · U; if v ≥ b: return s + r · L | cut-chance',
     '  return s | leave-chance',
-    'MAX: {best} ← max({best}, search({child}, α, β)) | enter-max worth-max',
-    '  if {best} ≥ β: return {best} | cut-max',
-    '  return {best} | leave-max over',
-    'MIN: {best} ← min({best}, search({child}, α, β)) | enter-min worth-min leave-min',
-    '  if {best} ≤ α: return {best} | cut-min',
-    '{leaf}: return {value}({node}) | leaf enter-leaf',
+    ...IN_A_WINDOW,
   ],
   star2: [
     'chance({node}, α, β): | enter-chance',
@@ -118,55 +138,52 @@ const CODE: Record<Algorithm, readonly string[]> = {
     'probe(x):',
     '  MIN: W⁺(x) ← v(first({moves}(x))) | probe-min',
     '  MAX: W⁻(x) ← v(first({moves}(x))) | probe-max',
-    'MAX: {best} ← max({best}, search({child}, α, β)) | enter-max worth-max',
-    '  if {best} ≥ β: return {best} | cut-max',
-    '  return {best} | leave-max over',
-    'MIN: {best} ← min({best}, search({child}, α, β)) | enter-min worth-min leave-min',
-    '  if {best} ≤ α: return {best} | cut-min',
-    '{leaf}: return {value}({node}) | leaf enter-leaf',
+    ...IN_A_WINDOW,
   ],
   best_first: [
-    'repeat: | round',
+    'v({root}) ← {value}({root}) | start',
+    'repeat:',
     '  x ← {root}',
-    '  while {children}(x) ≠ ∅: x ← {best}({children}(x))',
-    '  for {child} in {moves}(x): v({child}) ← {value}({child})',
-    '  while x: v(x) ← max / min v({children}(x)); x ← {parent}(x)',
+    '  while {children}(x) ≠ ∅: x ← {best}({children}(x)) | select',
+    '  for {child} in {moves}(x): v({child}) ← {value}({child}) | evaluate',
+    '  while x: v(x) ← max / min v({children}(x)); x ← {parent}(x) | backup',
     'return {best}({children}({root})) | over',
   ],
   uct: [
-    'repeat: | round',
+    'repeat:',
     '  x ← {root}',
-    '  while {children}(x) ≠ ∅: x ← argmax v + c · √(ln N / n)',
-    '  {add}; x ← {child}',
-    '  r ← playout(x)',
-    '  while x: n ← n + 1; v ← v + (r − v) / n; x ← {parent}(x)',
+    '  while {children}(x) ≠ ∅: x ← argmax v + c · √(ln N / n) | select',
+    '  {add}; x ← {child} | expand',
+    '  r ← playout(x) | playout',
+    '  while x: n ← n + 1; v ← v + (r − v) / n; x ← {parent}(x) | backup',
     'return {most_visited} | over',
   ],
   ismcts: [
-    'repeat: | round',
-    '  w ← {fitting}',
+    'repeat:',
+    '  w ← {fitting} | world',
     '  x ← {root}',
-    '  while {children}(x) ≠ ∅: x ← argmax v + c · √(ln N / n) in w',
-    '  {add}; x ← {child}',
-    '  r ← playout(x, w)',
-    '  while x: n ← n + 1; v ← v + (r − v) / n; x ← {parent}(x)',
+    '  while {children}(x) ≠ ∅: x ← argmax v + c · √(ln N / n) in w | select',
+    '  {add}; x ← {child} | expand',
+    '  r ← playout(x, w) | playout',
+    '  while x: n ← n + 1; v ← v + (r − v) / n; x ← {parent}(x) | backup',
     'return {most_visited} | over',
   ],
   pimc: [
-    'for w in {worlds}: | round',
+    'for w in {worlds}: | world',
     '  for {child} in {moves}:',
-    '    s({child}) ← s({child}) + v({child}, w)',
+    '    s({child}) ← s({child}) + v({child}, w) | solved',
+    '  v ← max s({child}) / n | mean',
     'return argmax s({child}) | over',
   ],
   cfr: [
-    'repeat: | round',
-    '  for {node} in {tree}:',
-    '    σ ← max(R, 0) / Σ max(R, 0)',
-    '    v ← Σ σ({child}) · v({child})',
-    '    Pᵢ ← {own}',
-    '    P₋ᵢ ← {others}',
-    '    R({child}) ← R({child}) + P₋ᵢ · (v({child}) − v)',
-    '    S ← S + Pᵢ · σ',
+    'repeat:',
+    '  for x in {tree}:',
+    '    σ ← max(R, 0) / Σ max(R, 0) | sigma',
+    '    v ← Σ σ({child}) · v({child}) | value',
+    '    Pᵢ ← {own} | own',
+    '    P₋ᵢ ← {others} | others',
+    '    R({child}) ← R({child}) + P₋ᵢ · (v({child}) − v) | regret',
+    '    S({child}) ← S({child}) + Pᵢ · σ({child}) | sum',
     'return S / Σ S | over',
   ],
 };

@@ -1,11 +1,10 @@
 /** What the last step of a search did, in a sentence or two, with the arithmetic. */
 import { t, words } from '../lib/i18n/words.svelte';
-import { say } from '../lib/say';
 import type { Algorithm, ExploredStepMsg, NodeEventMsg } from '../lib/wire';
 import { arithmeticOf } from './arithmetic';
 import type { Exploration } from './exploration';
 import { isAtMost, placesOf, prunesIn, type Moment } from './moment';
-import { longName, shortName } from './names';
+import { longName, shortName, moveText } from './names';
 import { brief, briefly } from './numbers';
 import { narrateRound } from './narrateRound';
 import { cutOf, isByDepth, isProbe, type CutEvent } from './replay';
@@ -48,7 +47,7 @@ function ending({ found }: Exploration): string {
   const move = found.action ?? chosen?.action;
   if (!found.value) return '';
   const value = briefly(found.value, found.values.unit);
-  const name = move && say(move);
+  const name = move && moveText(move);
   return name ? t('explorer-say-over', { move: name, value }) : t('explorer-say-over-value', { value });
 }
 
@@ -99,7 +98,7 @@ function change(exploration: Exploration, event: NodeEventMsg, at: number, from:
   const branch = tree.get(event.node);
   if (!branch) return '';
   const { unit } = found.values;
-  const node = shortName(tree, branch);
+  const node = shortName(branch);
   if (event.what === 'worth') return worthSaid(exploration, branch, event.value, at);
   if (event.what === 'cut') return isByDepth(event) ? '' : cutSaid(exploration, branch, event, at);
   const isOwn = event.node === from && branch.node.kind === 'leaf';
@@ -113,7 +112,7 @@ function change(exploration: Exploration, event: NodeEventMsg, at: number, from:
 function worthSaid(exploration: Exploration, branch: Branch, value: number, at: number): string {
   const { tree, found } = exploration;
   const { unit } = found.values;
-  const node = shortName(tree, branch);
+  const node = shortName(branch);
   const before = tree.stateOf(branch, at).worth?.value;
   if (branch.node.kind === 'chance') {
     const terms = arithmeticOf(exploration, branch, at, value);
@@ -128,11 +127,11 @@ function worthSaid(exploration: Exploration, branch: Branch, value: number, at: 
 }
 
 function cutSaid(exploration: Exploration, branch: Branch, cut: CutEvent, at: number): string {
-  const { tree, found } = exploration;
+  const { found } = exploration;
   const { unit } = found.values;
   const isMost = isAtMost(exploration, branch, cut, at);
   const args = {
-    node: shortName(tree, branch),
+    node: shortName(branch),
     value: brief(cut.value, unit),
     limit: brief(cut.limit, unit),
     n: cut.n_skipped,

@@ -22,7 +22,7 @@ function world({ tree, found }: Exploration, { events }: ExploredStepMsg): strin
     const branch = tree.get(event.node);
     const isMove = branch && branch.node.parent !== null && branch.node.parent !== 0;
     if (event.what !== 'leave' || !isMove) return [];
-    return [`${shortName(tree, branch)} ${briefly(event.value, found.values.unit)}`];
+    return [`${shortName(branch)} ${briefly(event.value, found.values.unit)}`];
   });
   return worth.length > 0 ? `${worth.join(', ')}.` : '';
 }
@@ -35,7 +35,7 @@ function way(exploration: Exploration, step: ExploredStepMsg): string {
   const nodes = events.filter(({ what }) => what === 'enter' || what === 'reenter').map(({ node }) => node);
   const names = nodes.flatMap((id) => {
     const branch = tree.get(id);
-    return branch && branch.node.parent !== null ? [shortName(tree, branch)] : [];
+    return branch && branch.node.parent !== null ? [shortName(branch)] : [];
   });
   const result = events.find(({ what }) => what === 'worth');
   const move = events.map(({ node }) => tree.get(node)).find((branch) => branch?.node.parent === 0);
@@ -45,7 +45,7 @@ function way(exploration: Exploration, step: ExploredStepMsg): string {
       ? t('explorer-say-way', { way: names.slice(0, 6).join(' → '), value: brief(result.value, unit) })
       : names.slice(0, 6).join(' → '),
     move && after?.value
-      ? t('explorer-say-mean', { node: shortName(tree, move), value: briefly(after.value, unit), n: after.visits })
+      ? t('explorer-say-mean', { node: shortName(move), value: briefly(after.value, unit), n: after.visits })
       : '',
   ];
   return parts.filter(Boolean).join(' ');

@@ -65,6 +65,9 @@ export function probabilityText(probability: number): string {
   return write(probability, { style: 'percent', maximumFractionDigits: 1 });
 }
 
+/** A number of a strategy that is being learnt: small differences matter. */
+export const fine = (value: number): string => write(value, { maximumFractionDigits: 4, useGrouping: true });
+
 export const whole = (value: number): string => write(value, { maximumFractionDigits: 0, useGrouping: true });
 
 /** A count that fits under a triangle: 840, 12k. */

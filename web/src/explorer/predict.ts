@@ -33,7 +33,7 @@ function choiceIn({ tree, found }: Exploration): Question | undefined {
     answer,
     moves: moves.flatMap((id) => {
       const branch = tree.get(id);
-      return branch ? [shortName(tree, branch)] : [];
+      return branch ? [shortName(branch)] : [];
     }),
   };
 }

@@ -5,36 +5,44 @@ import type { Exploration } from './exploration';
 import { lineOf, type Mark } from './listings';
 import { isAtMost, prunesIn, type Moment } from './moment';
 import { shortName } from './names';
+import { hasRounds } from './narrate';
 import { brief } from './numbers';
 import { isProbe } from './replay';
-
-export interface Variable {
-  readonly name: string;
-  readonly value: string;
-}
+import { phaseName, phasesOf, type Variable } from './rounds';
 
 export interface CodePlace {
   /** The line that the step is at, counted from 0; none before the search. */
   readonly line: number | undefined;
+  /** What is done there, where a step has several phases. */
+  readonly phase: string;
   /** The numbers of that line. */
   readonly aside: string;
   readonly variables: readonly Variable[];
 }
 
-/** Where in the code a moment is, with the values of its variables. */
-export function placeIn(exploration: Exploration, moment: Moment, rounds: boolean): CodePlace {
-  const nothing = { line: undefined, aside: '', variables: [] };
-  if (!moment.last) return nothing;
-  const isOver = moment.step === exploration.steps.n;
-  const [event, mark] = rounds
-    ? [moment.last.events.at(-1), isOver ? ('over' as const) : ('round' as const)]
-    : decisive(exploration, moment);
-  if (!event) return nothing;
-  return {
-    line: lineOf(exploration.found.algorithm, mark),
-    aside: asideOf(exploration, event, moment.events),
-    variables: rounds ? [] : variablesOf(exploration, moment, event),
-  };
+/**
+ * Where in the code a moment is, with the values of its variables: the phases of a round, otherwise one place. Nothing
+ * before the search. `looked` is the node that the reader looks at.
+ */
+export function placesIn(exploration: Exploration, moment: Moment, looked?: number): CodePlace[] {
+  const { algorithm } = exploration.found;
+  if (hasRounds(algorithm))
+    return phasesOf(exploration, moment, looked).map((phase) => ({
+      line: lineOf(algorithm, phase.mark),
+      phase: phaseName(phase),
+      aside: phase.aside,
+      variables: phase.variables,
+    }));
+  const [event, mark] = moment.last ? decisive(exploration, moment) : [];
+  if (!event || !mark) return [];
+  return [
+    {
+      line: lineOf(algorithm, mark),
+      phase: '',
+      aside: asideOf(exploration, event, moment.events),
+      variables: variablesOf(exploration, moment, event),
+    },
+  ];
 }
 
 /** The event of a step that says most, and the line it belongs to: a cut, then what went up, then what was found. */
@@ -119,9 +127,9 @@ export function stackOf({ tree, steps }: Exploration, moment: Moment): string {
     if (!branch) return [];
     const waiting = branch.children.flatMap((child) => {
       const one = tree.get(child);
-      return one && tree.stateOf(one, moment.events).visits === 0 ? [shortName(tree, one)] : [];
+      return one && tree.stateOf(one, moment.events).visits === 0 ? [shortName(one)] : [];
     });
-    return [...waiting, shortName(tree, branch)];
+    return [...waiting, shortName(branch)];
   });
   const more = list.length > STACK_MAX ? ', …' : '';
   return `[${list.slice(0, STACK_MAX).join(', ')}${more}]`;

@@ -4,6 +4,8 @@ import type { ChangeMsg, Estimate, NodeKind } from '../lib/wire';
 export type CutEvent = Omit<Extract<ChangeMsg, { what: 'cut' }>, 'at'>;
 export type WorthEvent = Extract<ChangeMsg, { what: 'worth' }>;
 
+export type LearntEvent = Extract<ChangeMsg, { what: 'learnt' }>;
+
 export interface NodeState {
   /** How often the search has come here. */
   readonly visits: number;
@@ -12,6 +14,10 @@ export interface NodeState {
   readonly window?: readonly [alpha: number | null, beta: number | null];
   /** How often the edge to this node is taken. */
   readonly share?: number;
+  /** How likely the way here is: by the own choices of the seat that decides, and by all else. */
+  readonly reach?: readonly [own: number, others: number];
+  /** What has been learnt of the edge to this node. */
+  readonly learnt?: LearntEvent;
   /** What it is worth so far. */
   readonly worth?: WorthEvent;
   /** The best child so far. */
@@ -42,6 +48,10 @@ function after(state: NodeState, event: ChangeMsg): NodeState {
       return { ...state, window: [event.alpha, event.beta] };
     case 'share':
       return { ...state, share: event.share };
+    case 'reach':
+      return { ...state, reach: [event.own, event.others] };
+    case 'learnt':
+      return { ...state, learnt: event };
     case 'worth':
       return { ...state, worth: event };
     case 'best':

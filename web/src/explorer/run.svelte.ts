@@ -1,18 +1,25 @@
 /** One of the runs side by side: an agent's settings, and the last search that came of them. */
+import { findGame, hasParts, loadParts } from '../lib/games';
 import type { Explorations } from '../lib/net/explorations';
 import { Refused } from '../lib/net/parlor';
-import type { SourceMsg } from '../lib/wire';
+import type { Refusal } from '../lib/refusal';
+import type { ExploredStepMsg, SourceMsg } from '../lib/wire';
 import { Exploration } from './exploration';
-import { worldsAt } from './worlds';
+import { worldsAt, worldsIn } from './worlds';
 
 /** Why a question got no answer; the last good state stays. */
-export interface Problem {
-  readonly key: string;
-  readonly detail: string;
-}
+export type Problem = Refusal;
 
 export const problemOf = (error: unknown): Problem =>
-  error instanceof Refused ? { key: error.key, detail: error.detail } : { key: 'ui-error-server', detail: '' };
+  error instanceof Refused ? { key: error.key, told: error.told } : { key: 'ui-error-server' };
+
+/** The nodes that a step comes to until it leaves the first of them: one visit, or the way of a round. */
+function wayDown(step: ExploredStepMsg | undefined): number[] {
+  const events = step?.events ?? [];
+  const end = events.findIndex(({ what }) => what === 'leave');
+  const before = end < 0 ? events : events.slice(0, end);
+  return before.flatMap(({ what, node }) => (what === 'enter' || what === 'reenter' ? [node] : []));
+}
 
 export class Run {
   /** What is set; the search that is shown may still be that of other settings. */
@@ -52,11 +59,19 @@ export class Run {
       this.shownSpec = spec;
       this.folded = new Set();
       this.problem = undefined;
+      void this.#learnPieces(found.found.game);
     } catch (error) {
       if (!asking.signal.aborted) this.problem = problemOf(error);
     } finally {
       if (this.#asking === asking) this.busy = false;
     }
+  }
+
+  /** Cards are named as their game names them, as soon as it is here; until then by their codes. */
+  async #learnPieces(game: string | null): Promise<void> {
+    if (!game || !findGame(game) || hasParts(game)) return;
+    await loadParts(game).catch(() => undefined);
+    this.fetched += 1;
   }
 
   /** Makes sure that a step can be shown: its events, and the nodes on the way to it. */
@@ -68,9 +83,9 @@ export class Run {
     const needed = [step - 1, step].filter((nth) => nth >= 0 && nth < shown.steps.n);
     const known = needed.every((nth) => shown.steps.get(nth) !== undefined);
     for (const nth of needed) await shown.steps.at(nth);
-    const touched = shown.steps.get(step - 1)?.events.at(0)?.node;
-    const path = shown.steps.openAfter(step - 1);
-    let isNew = touched === undefined ? false : await shown.loadPath([...path, touched]);
+    let isNew = await shown.loadPath([...shown.steps.openAfter(step - 1), ...wayDown(shown.steps.get(step - 1))]);
+    const range = worldsIn(shown, step);
+    if (range) isNew = (await shown.loadChildren(0, range.from, range.to)) || isNew;
     for (const world of worldsAt(shown, step) ?? []) {
       const branch = shown.tree.get(world);
       if (branch && !shown.tree.isWhole(branch)) isNew = (await shown.loadBelow(world)) || isNew;

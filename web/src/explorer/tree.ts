@@ -5,7 +5,7 @@ import { statesOf, type NodeState } from './replay';
 export interface Branch {
   readonly node: ExploredNodeMsg;
   readonly depth: number;
-  /** The children that have been fetched, in the order in which they are drawn. */
+  /** The children that have been fetched, in the order of the family. */
   readonly children: number[];
   /** What is known of it after each of its events; made when it is first asked for. */
   states?: readonly NodeState[];
@@ -30,9 +30,16 @@ export class LoadedTree {
       if (this.#branches.has(node.id)) continue;
       const parent = node.parent === null ? undefined : this.#branches.get(node.parent);
       this.#branches.set(node.id, { node, depth: parent ? parent.depth + 1 : 0, children: [] });
-      parent?.children.push(node.id);
+      if (parent) this.#append(parent.children, node);
     }
     this.version += 1;
+  }
+
+  /** A large family comes in pieces, and not always from its beginning. */
+  #append(children: number[], { id, nth }: ExploredNodeMsg): void {
+    let at = children.length;
+    while (at > 0 && (this.get(children[at - 1] ?? 0)?.node.nth ?? 0) > nth) at -= 1;
+    children.splice(at, 0, id);
   }
 
   get(id: number): Branch | undefined {
@@ -46,6 +53,12 @@ export class LoadedTree {
   /** Are all children of the node here? */
   isWhole({ node, children }: Branch): boolean {
     return children.length === node.n_children;
+  }
+
+  /** Which child is the first that is not here, counted from 0. */
+  firstMissing({ children }: Branch): number {
+    const at = children.findIndex((id, place) => this.get(id)?.node.nth !== place);
+    return at < 0 ? children.length : at;
   }
 
   /** The way from the root to a node, both included; empty where the node is not here. */

@@ -5,10 +5,21 @@ import type { Exploration } from './exploration';
 const SIDE_BY_SIDE = 12;
 const SHOWN = 5;
 
-/** The worlds that are drawn after so many steps; none where all of them are, or where there are no worlds. */
-export function worldsAt({ tree, found }: Exploration, step: number): readonly number[] | undefined {
-  const root = tree.get(0);
-  if (found.algorithm !== 'pimc' || !root || root.node.n_children <= SIDE_BY_SIDE) return undefined;
-  const last = Math.max(SHOWN, Math.min(step, root.children.length));
-  return root.children.slice(last - SHOWN, last);
+/** Which worlds are drawn after so many steps, by their numbers; none where all of them are, or where there are no worlds. */
+export function worldsIn(
+  { tree, found }: Exploration,
+  step: number,
+): { readonly from: number; readonly to: number } | undefined {
+  const n = tree.get(0)?.node.n_children ?? 0;
+  if (found.algorithm !== 'pimc' || n <= SIDE_BY_SIDE) return undefined;
+  const to = Math.max(SHOWN, Math.min(step, n));
+  return { from: to - SHOWN, to };
+}
+
+/** The same as nodes: those of them that have been fetched. */
+export function worldsAt(exploration: Exploration, step: number): readonly number[] | undefined {
+  const range = worldsIn(exploration, step);
+  const isIn = (nth: number): boolean => range !== undefined && nth >= range.from && nth < range.to;
+  const children = exploration.tree.get(0)?.children ?? [];
+  return range && children.filter((id) => isIn(exploration.tree.get(id)?.node.nth ?? -1));
 }

@@ -1,7 +1,7 @@
 /** What an agent is and what it can be told, in the reader's language; in the registry's English where we have no words. */
 import { botName } from './botNames';
 import type { GameName } from './game';
-import { levelOf, specOf } from './games';
+import { levelOf, strongestOf } from './games';
 import { t, words } from './i18n/words.svelte';
 
 /** The keys by which a parameter is explained, the agent's own first. */
@@ -24,9 +24,9 @@ const sayFirst = (keys: readonly string[], otherwise: string): string => {
   return key ? t(key) : otherwise;
 };
 
-/** An agent as it is asked: with its level where it has one, the game's strongest as its master. */
+/** An agent as it is asked: with its level where it has one, the game's strongest as its highest. */
 export function agentTitle(game: GameName, spec: string): string {
-  const level = spec === specOf(game, 'master') ? 'master' : /[:,]level=(\w+)/.exec(spec)?.[1];
+  const level = spec === strongestOf(game) ? levelOf(game, spec) : /[:,]level=([\w-]+)/.exec(spec)?.[1];
   if (level) return t('agent-with-level', { agent: botName(spec), level: choiceWord('level', level) });
   return sayFirst([`agent-name-${spec}`], botName(spec));
 }

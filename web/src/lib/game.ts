@@ -36,8 +36,10 @@ export type Situation = SituationOf<GameName>;
 export type Seen = { [N in GameName]: { game: N; event: SeenOf<N>; view: ViewOf<N> } }[GameName];
 
 /** How strong a bot should be, in words that need no knowledge of agents. */
-export const LEVELS = ['beginner', 'club', 'master'] as const;
+export const LEVELS = ['beginner', 'club', 'master', 'world-class'] as const;
 export type Level = (typeof LEVELS)[number];
+/** The agent of each level; not every game has the highest. */
+export type AgentOfLevel = Readonly<Record<Exclude<Level, 'world-class'>, string> & { 'world-class'?: string }>;
 
 /** A key, or a word of the server, with the message that names what it does. */
 export type Named<K = string> = readonly [key: K, message: string];
@@ -53,7 +55,7 @@ export interface Game<G extends GameName = GameName> {
   /** The rules that “Play now” asks for. */
   readonly quick: string;
   /** Which agent stands for each level. */
-  readonly levels: Readonly<Record<Level, string>>;
+  readonly levels: AgentOfLevel;
   /** A finished match is told by the place one has come to. Otherwise it is won or lost. */
   readonly ranked?: boolean;
   /** “East 1”, “Deal 6”: by the match's own number, and by its place from 1. */

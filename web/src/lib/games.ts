@@ -42,9 +42,18 @@ export function partsOf(name: GameName): TableParts {
 
 export const loadedParts = (): Iterable<TableParts> => loaded.values();
 
-/** The spec of the agent that plays a game at a level. */
-export const specOf = (game: GameName, level: Level): string => gameOr(game).levels[level];
+/** The levels that a game has, the weakest first. */
+export const levelsOf = (game: GameName): readonly Level[] => LEVELS.filter((level) => gameOr(game).levels[level]);
+
+/** The spec of the agent that plays a game at a level; its master where it has no such level. */
+export const specOf = (game: GameName, level: Level): string => {
+  const { levels } = gameOr(game);
+  return levels[level] ?? levels.master;
+};
+
+/** The spec of the strongest agent of a game. */
+export const strongestOf = (game: GameName): string => specOf(game, 'world-class');
 
 /** The level that a spec stands for; the strongest may also be named in full. */
 export const levelOf = (game: GameName, spec: string): Level | undefined =>
-  LEVELS.find((level) => specOf(game, level) === spec || `${specOf(game, 'master')}:level=${level}` === spec);
+  levelsOf(game).find((level) => specOf(game, level) === spec || `${strongestOf(game)}:level=${level}` === spec);

@@ -99,6 +99,8 @@ export function marginOver(why: Explanation, other: Candidate): Margin | undefin
   const certainty = certaintyOf(why, other);
   if (!margins || difference === undefined || !certainty || difference >= margins.level) return undefined;
   const by = Math.max(0, -difference);
+  // Something else than the value settled it, which the note names.
+  if (other.lost_the_tie && leadOf(margins, by) === 'level') return undefined;
   return { by, atLeast: certainty === 'at_least', lead: leadOf(margins, by), fill: fillOf(margins, by) };
 }
 
@@ -120,7 +122,7 @@ export function marginOf(why: Explanation): (Margin & { rivals: Candidate[] }) |
 /** As good as the choice, by values that are more than bounds. */
 export function isEqual(why: Explanation, candidate: Candidate): boolean {
   const by = differenceOf(why, candidate);
-  return by !== undefined && certaintyOf(why, candidate) === 'exact' && isLevel(why, by);
+  return by !== undefined && certaintyOf(why, candidate) === 'exact' && isLevel(why, by) && !candidate.lost_the_tie;
 }
 
 /** How far the choice is ahead of others, in words: “0.3 ahead of 4 man”. */
@@ -163,11 +165,12 @@ function boundOf(why: Explanation, candidate: Candidate): keyof typeof BOUNDS {
   return choice === 'at_least' || candidate.value?.bound === 'at_most' ? 'unknown' : 'at_least';
 }
 
-/** A candidate's difference from the choice: always with a sign, `=` for an equal. */
+/** A candidate's difference from the choice: always with a sign, `=` for an equal, `≈` for one that lost a tie. */
 export function differenceText(why: Explanation, candidate: Candidate): string | undefined {
   const by = differenceOf(why, candidate);
   if (by === undefined || !candidate.value) return undefined;
   if (isEqual(why, candidate)) return '=';
+  if (candidate.lost_the_tie && isLevel(why, by)) return '≈';
   return BOUNDS[boundOf(why, candidate)] + write(why, by, signedPercent, signed);
 }
 

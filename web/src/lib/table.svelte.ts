@@ -1,7 +1,7 @@
 import type { ClientMsgOf, GameName, Message, SourceMsg } from './wire';
 import type { LinkStatus, Parlor, TableLink, TableState, Told } from './net/parlor';
 import type { Seen, Situation, TableParts, ViewOf } from './game';
-import { gameOr, partsOf, specOf } from './games';
+import { gameOr, partsOf, strongestOf } from './games';
 import { Autopilot } from './autopilot.svelte';
 import { CatchUp } from './catchUp';
 import { Direction } from './direction.svelte';
@@ -230,7 +230,7 @@ export class Table {
     };
     if (state.exhibition && state.watching) this.#attend(state);
     if (!this.#arrived) this.cameLate = state.situation !== undefined;
-    this.agent ||= specOf(state.game, 'master');
+    this.agent ||= strongestOf(state.game);
     this.#arrived = true;
     this.#openHands();
     this.pilot();

@@ -10,7 +10,12 @@ export const backgammon = asGame<'backgammon'>({
   dealName,
   experiments: ['bg-'],
   quick: 'standard to=5',
-  levels: { beginner: 'house:level=beginner', club: 'house:level=club', master: 'house' },
+  levels: {
+    beginner: 'house:level=beginner',
+    club: 'house:level=club',
+    master: 'house:level=master',
+    'world-class': 'house',
+  },
   switches: [mirrored],
   terms: [{ start: 'bg-', heading: 'ui-game-backgammon', everyday }],
   glossary: () => import('./glossary'),

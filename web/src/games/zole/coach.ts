@@ -155,7 +155,7 @@ function callsSay({ legal }: Now): string | undefined {
 /** The fact alone: a learner does not count possible deals yet. */
 function factOf(reason: Message): Message {
   const fact = reason.args?.find(([name]) => name === 'fact');
-  return reason.key === 'zole-why-two' && fact ? { key: 'zole-why-one', args: [['said', fact[1]]] } : reason;
+  return fact ? { key: 'zole-why-one', args: [['said', fact[1]]] } : reason;
 }
 
 const script: CoachScript<'zole'> = {

@@ -38,8 +38,8 @@ export const ADDRESSES = {
   myGame: (id: string, match: number): string => `/api/me/games/${at(id)}/${match}`,
   /** A search laid open, and what is fetched of it later. */
   explore: '/api/explore',
-  exploredNodes: (id: string, below: number, most: number): string =>
-    `/api/explore/${at(id)}/nodes${queryOf({ below, most })}`,
+  exploredNodes: (id: string, below: number, first: { from?: number; near?: number }, most: number): string =>
+    `/api/explore/${at(id)}/nodes${queryOf({ below, ...first, most })}`,
   exploredSteps: (id: string, from: number, n: number): string => `/api/explore/${at(id)}/steps${queryOf({ from, n })}`,
   exploredBoard: (id: string, node: number): string => `/api/explore/${at(id)}/boards/${node}`,
   exploredFind: (id: string, text: string, after: number, lang: string): string =>

@@ -1,3 +1,4 @@
+import { words } from '../i18n/words.svelte';
 import type { RefusalMsg } from '../wire';
 import { Refused } from './parlor';
 
@@ -58,5 +59,7 @@ async function refusal(response: Response): Promise<Refused> {
   const said = (await response.json().catch(() => ({}))) as Partial<RefusalMsg>;
   if (typeof said.code !== 'string')
     return new Refused(response.status === 404 ? 'ui-error-not-found' : 'ui-error-server');
-  return new Refused(`ui-refused-${said.code.replaceAll('_', '-')}`, said.detail);
+  // What it says stands in a file of its own; without it the kind of refusal has to do.
+  if (said.message) await words.need('refusals').catch(() => undefined);
+  return new Refused(`ui-refused-${said.code.replaceAll('_', '-')}`, said.message);
 }

@@ -161,7 +161,7 @@ export interface Parlor {
   replay(id: string, deal: number, match?: number): Promise<Replay>;
   /** How many matches of a room are over; nothing where that is not known any more. */
   matches?(id: string): Promise<number | undefined>;
-  /** The same of a record that was played elsewhere: Tenhou, mjai, `.mat`, Zole or ours. */
+  /** The same of a record that was played elsewhere: Tenhou, mjai, `.mat`, Zole, openZole or ours. */
   upload(text: string, deal: number): Promise<Replay>;
   /** Which seat of a finished match was mine, as far as this browser and its personal link know. */
   ownSeat?(id: string, replay: Replay, match?: number): Promise<Seat | undefined>;
@@ -179,11 +179,14 @@ export interface Parlor {
   open(code: string, listener: TableListener, nickname: string, watch?: boolean): TableLink;
 }
 
-/** Something that a person can do something about; `key` is a message, `detail` the server's own words. */
+/**
+ * Something that a person can do something about: `key` is a message for all refusals of its kind, `told` says what
+ * is wrong with this one, and where.
+ */
 export class Refused extends Error {
   constructor(
     readonly key: string,
-    readonly detail = '',
+    readonly told?: Message,
   ) {
     super(key);
   }

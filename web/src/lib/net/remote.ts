@@ -57,7 +57,9 @@ const quick = ({ name: game, quick: rules, seats, levels }: Game, name: string, 
   game,
   name,
   rules,
-  seats: Array.from({ length: seats }, (_, at) => (at ? { type: 'agent', agent: levels[level] } : { type: 'open' })),
+  seats: Array.from({ length: seats }, (_, at) =>
+    at ? { type: 'agent', agent: levels[level] ?? levels.master } : { type: 'open' },
+  ),
   hidden: true,
   practice: true,
 });

@@ -68,6 +68,8 @@ export type Candidate = {
   note: Message | null;
   /** What would have to be different for it to be right: "if South were not in riichi". */
   right_if: Message | null;
+  /** As good by its value, but worse in what settled the tie, which its note names. */
+  lost_the_tie?: boolean;
 };
 
 /** What stands in a cell. */
@@ -166,6 +168,8 @@ export type Explanation = {
   panels: Array<Panel>;
   /** What it took: depth, nodes, worlds. */
   effort: Array<Message>;
+  /** It searched, but this decision cannot be told step by step. */
+  untraced?: boolean;
 };
 
 /**

@@ -46,6 +46,8 @@ export type AdviceMsg<A> = {
   panels: Array<Panel>;
   /** What it took: depth, nodes, worlds. */
   effort: Array<Message>;
+  /** It searched, but this decision cannot be told step by step. */
+  untraced?: boolean;
 };
 
 /** Asks what an agent would do in a room: `POST /api/rooms/{id}/advice`. */
@@ -139,6 +141,24 @@ export type ChangeMsg = {
       what: 'share';
       /** From 0 to 1. */
       share: number;
+    }
+  | {
+      what: 'reach';
+      /** By the choices of the seat that decides here. */
+      own: number;
+      /** By chance and the choices of everyone else. */
+      others: number;
+    }
+  | {
+      what: 'learnt';
+      /** How often it was chosen in this round. */
+      share: number;
+      /** What it was worth in this round. */
+      value: number;
+      /** Its regret after the round. */
+      regret: number;
+      /** The sum of its shares after the round, each as likely as the seat's own way there. */
+      sum: number;
     }
   | {
       what: 'worth';
@@ -510,6 +530,8 @@ export type ExploredNodeMsg = {
   id: number;
   /** The node it hangs from; none for the root. */
   parent: number | null;
+  /** Which child of that node it is, counted from 0: those the search came to first, then those cut away. */
+  nth: number;
   /** Who chooses here. */
   kind: NodeKind;
   /** The seat that moves here, if one does. */
@@ -533,7 +555,10 @@ export type ExploredNodeMsg = {
   n_unlisted: number;
 };
 
-/** Part of a tree: `GET /api/explore/{id}/nodes`. */
+/**
+ * Part of a tree: `GET /api/explore/{id}/nodes`. A node with more children than are here says so by its
+ * `n_children`.
+ */
 export type ExploredNodesMsg = {
   /** Parents before their children. */
   nodes: Array<ExploredNodeMsg>;
@@ -745,6 +770,24 @@ export type NodeEventMsg = {
       what: 'share';
       /** From 0 to 1. */
       share: number;
+    }
+  | {
+      what: 'reach';
+      /** By the choices of the seat that decides here. */
+      own: number;
+      /** By chance and the choices of everyone else. */
+      others: number;
+    }
+  | {
+      what: 'learnt';
+      /** How often it was chosen in this round. */
+      share: number;
+      /** What it was worth in this round. */
+      value: number;
+      /** Its regret after the round. */
+      regret: number;
+      /** The sum of its shares after the round, each as likely as the seat's own way there. */
+      sum: number;
     }
   | {
       what: 'worth';
@@ -970,6 +1013,8 @@ export type RefusalMsg = {
   code: ErrorCode;
   /** More about it in English, for programmers. */
   detail: string;
+  /** The same for the person who can do something about it: where it goes wrong, and what would be right. */
+  message?: Message;
 };
 
 /** One deal of a replay. */

@@ -9,7 +9,8 @@ export interface Measured {
 /** A figure of the source beside ours. */
 export interface Figure {
   what: string;
-  agreement: 'equal' | 'overlap' | 'differs' | 'refuted' | 'open' | 'no-source';
+  /** Unclear: the samples cannot tell. */
+  agreement: 'equal' | 'agrees' | 'unclear' | 'differs' | 'refuted' | 'open' | 'no-source';
   /** As people read it: what, the source's, its interval, ours, our interval, the agreement. */
   cells: readonly string[];
   source: Measured | null;
@@ -33,6 +34,8 @@ export interface Claim {
   source: string;
   why: string;
   trials: readonly Trial[];
+  /** The claim as it was stated; whose it is: the source's, another's, or a check of ours. */
+  stated: { origin: 'source' | 'ours' | { other: string } };
 }
 
 /** A report as `parlor experiment run` writes it. */
@@ -42,10 +45,11 @@ export interface Report {
   source: string;
   protocol: string;
   deviations: readonly string[];
+  /** What follows from the figures. */
+  notes: readonly string[];
   remarks: readonly string[];
   plots: readonly string[];
-  /** Older reports have none. */
-  claims?: readonly Claim[];
+  claims: readonly Claim[];
   comparisons: readonly Figure[];
   run: { command: string; date: string };
   seed: number;
@@ -69,6 +73,7 @@ export interface Summary {
 const READING = /source's mask/;
 
 export function verdictOf({ agreement, what }: Pick<Figure, 'agreement' | 'what'>): Verdict {
+  if (agreement === 'unclear') return 'open';
   if (agreement === 'differs' || agreement === 'refuted' || agreement === 'open') return agreement;
   if (agreement === 'no-source') return 'new';
   return READING.test(what) ? 'reading' : 'reproduced';
@@ -90,10 +95,13 @@ export function count(verdicts: readonly Verdict[]): Tally {
   return tally;
 }
 
-/** What the list shows of a report: its claims, or where it has none its figures. */
-export function summaryOf({ id, title, claims = [], comparisons }: Report): Summary {
-  const of = claims.length > 0 ? 'claims' : 'figures';
-  return { id, title, of, tally: count(of === 'claims' ? claims.map(verdictOfClaim) : comparisons.map(verdictOf)) };
+export const isSources = ({ stated }: Pick<Claim, 'stated'>): boolean => stated.origin === 'source';
+
+/** What the list shows of a report: the source's claims, or where it makes none its figures. */
+export function summaryOf({ id, title, claims, comparisons }: Report): Summary {
+  const made = claims.filter(isSources);
+  const of = made.length > 0 ? 'claims' : 'figures';
+  return { id, title, of, tally: count(of === 'claims' ? made.map(verdictOfClaim) : comparisons.map(verdictOf)) };
 }
 
 export const heldOf = ({ reproduced, reading }: Tally): number => reproduced + reading;

@@ -46,7 +46,8 @@ export async function searchedMeans(mask: Mask): Promise<Mean[]> {
 function meansOf({ candidates }: ExplorationMsg): Mean[] {
   return candidates.flatMap(({ action, value }) => {
     const card = action.args?.find(([name]) => name === 'card')?.[1];
-    return card?.type === 'text' && value ? [{ card: card.value, value: -value.value }] : [];
+    const [code] = card?.type === 'pieces' ? card.value : [];
+    return code && value ? [{ card: code, value: -value.value }] : [];
   });
 }
 

@@ -28,11 +28,11 @@ const whyOfBid = ({ choices, right }: Asked): Question['why'] => said(`lesson-zo
 const askOf = (question: Asked): string =>
   question.kind === 'lead' && !('buried' in question && question.buried) ? 'lead-opp' : question.kind;
 
-/** Ten questions from real positions. What is right was computed: a test of `crates/apps/cli` computes it again. */
+/** Ten questions from dealt hands and recorded deals. What is right was computed: a test of `crates/apps/cli` computes it again. */
 export const quiz = (): LessonStep[] =>
   questions.map((question, nth) => ({
     name: `q${nth + 1}`,
-    says: said('lesson-zole-quiz', { n: nth + 1, of: questions.length }),
+    says: said('lesson-zole-quiz', { n: nth + 1, of: questions.length, from: question.record ? 'record' : 'seed' }),
     shows: { kind: 'drawing', name: `q${nth + 1}` },
     question: {
       ask: said(`lesson-zole-ask-${askOf(question)}`),

@@ -1,7 +1,11 @@
-import type { TermBook } from '../../lib/game';
+import type { TermBook } from '../../../lib/game';
+import Drawing from './Drawing.svelte';
+import { DRAWN } from './drawings';
 
 /** The terms of study and search, which belong to no game. */
 export const study: TermBook = {
+  drawn: DRAWN,
+  Drawing,
   related: [
     ['study-agent', 'study-experiment', 'study-think-time'],
     ['study-game-tree', 'study-node', 'study-branch', 'study-subtree', 'study-branching'],
