@@ -38,7 +38,10 @@ quick: cargo ## build the program only, without its page, as run, load, soak, at
 driver: quick
 	@$(CARGO) build --profile quick --locked -p parlor-load
 
-test: fmt web clippy docs deny tests browser doctests ## run all checks and print the time of each stage
+# The page's checks keep one core busy, the lints the other: each is shown when it has ended.
+test: fmt ## run all checks and print the time of each stage
+	@$(MAKE) --no-print-directory -j2 --output-sync=target web clippy
+	@$(MAKE) --no-print-directory docs deny tests browser doctests
 	@echo "all stages passed"
 
 fmt: cargo ## check the formatting
@@ -76,7 +79,7 @@ bench: cargo ## measure every figure of `parlor bench`
 	$(CARGO) run --release --locked -q -p parlor-cli -- bench run all --seconds $(BENCH_SECONDS)
 
 bench-web: quick ## measure the page: weight, time to the first board, time of a discard, time of hints
-	@scripts/browser.sh bench
+	@PARLOR=$(CURDIR)/target/quick/parlor scripts/browser.sh bench
 	@PARLOR=$(CURDIR)/target/quick/parlor scripts/browser.sh bench:explorer
 	@PARLOR=$(CURDIR)/target/quick/parlor scripts/browser.sh bench:hints
 
