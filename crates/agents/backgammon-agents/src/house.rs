@@ -41,15 +41,15 @@ const LEVELS: [&str; 4] = ["beginner", "club", "master", "world-class"];
 pub(crate) fn house(table: &'static MatchEquityTable) -> Entry<Backgammon> {
     let level = Parameter::choice("level", &LEVELS, "world-class");
     Entry::new("house", &[level, PLY, CUBE], move |params, _| {
-        let plies = params.choice(PLY.name).parse::<usize>();
+        let (plies, cube) = (params.choice(PLY.name).parse::<usize>(), params.flag(CUBE.name));
         let player: Box<dyn Agent<Backgammon>> = match params.choice("level") {
             "beginner" => Box::new(Beginner {
                 men: AppraisedPlayer::new(table, PipCount),
                 cube: by_facts(table, 0),
             }),
             "club" => Box::new(by_facts(table, plies.unwrap_or(0))),
-            "master" => Box::new(by_networks(table, plies.unwrap_or(1))),
-            _ => Box::new(by_networks(table, plies.unwrap_or(2))),
+            "master" => Box::new(by_networks(table, plies.unwrap_or(1)).minding_cube(cube)),
+            _ => Box::new(by_networks(table, plies.unwrap_or(2)).minding_cube(cube)),
         };
         seated(table, player, TwoTurns::new(Net::shipped()), params)
     })

@@ -61,7 +61,7 @@ pub use bearoff::{
 pub use chances::Chances;
 pub use characteristics::Characteristics;
 pub use cube::{
-    Answer, Branch, CubeDecision, CubeLife, CubeSpot, CubeStudy, Effort, Found, Holder,
+    Answer, Branch, CubeDecision, CubeLife, CubeSpot, CubeStudy, Effort, Found, Holder, LiveCube,
     NoVerdictError, Offer, Outlook, PositionClass, Prospect, Stakes, Verdict, home_points,
 };
 pub use cubeful::Cubeful;
