@@ -69,6 +69,7 @@ pub use cubeless::{Cubeless, Seating, without_cube};
 pub use evidence::Evidence;
 pub use expectiminimax::{Breadth, Look};
 pub use filtered_search::{FilteredSearch, MoveFilter};
+pub use house::minds_cube;
 pub use mcts::Guided;
 pub use met::{GammonPrices, MatchEquityTable, UnusableTableError};
 pub use narrowed::Narrowed;
