@@ -167,8 +167,9 @@ fn e4_times_every_move_and_says_how_long_the_slowest_took() {
     assert_eq!(ours.clone().count(), 11);
     let slowest = ours.map(|row| row.ours.value).fold(0.0, f64::max);
     let tenth = if slowest <= 0.1 { "so all take" } else { "so not all take" };
-    let said =
-        format!("the slowest took {slowest:.4} s, {tenth} at most 0.1 s; every card of each was asked");
+    let said = format!(
+        "the slowest took {slowest:.4} s, {tenth} at most 0.1 s; every card of each was asked"
+    );
     assert!(findings.remarks[3].contains(&said), "{said}: {}", findings.remarks[3]);
     // The source's row of move 13 by alpha-beta, and its median of move 14 by minimax.
     for (what, printed) in [
