@@ -19,9 +19,10 @@ const BATCHES: usize = 32;
 /// So few worlds are not worth a batch.
 const FEWEST: usize = 4;
 
-/// As many judges as threads.
+/// Judges, one for each thread; they come when they are needed, since their tables are large.
 #[derive(Clone, Debug)]
 pub(crate) struct Crew {
+    threads: usize,
     judges: Vec<Judge>,
 }
 
@@ -31,7 +32,7 @@ type InWorld<T> = Result<(T, u64), Option<Spent>>;
 impl Crew {
     /// A crew for so many threads; one at least.
     pub(crate) fn of(threads: usize) -> Crew {
-        Crew { judges: vec![Judge::new(); threads.max(1)] }
+        Crew { threads: threads.max(1), judges: vec![Judge::new()] }
     }
 
     /// The judge of this thread, who has forgotten everything.
@@ -64,7 +65,11 @@ impl Crew {
             }
         };
         let batches = Batches::of(worlds);
-        if let [judge] = &mut self.judges[..] {
+        let threads = self.threads.min(batches.all().count()).max(1);
+        while self.judges.len() < threads {
+            self.judges.push(Judge::new());
+        }
+        if let [judge] = &mut self.judges[..threads] {
             for batch in batches.all() {
                 let done =
                     solve(batch, judge, &mut meter.helper(), &find, |found| take(found, meter));
@@ -77,7 +82,7 @@ impl Crew {
         let (next, is_over) = (AtomicUsize::new(0), AtomicBool::new(false));
         let (sender, receiver) = mpsc::channel();
         thread::scope(|scope| {
-            for judge in &mut self.judges {
+            for judge in &mut self.judges[..threads] {
                 let (sender, whole, find) = (sender.clone(), meter.helper(), &find);
                 let (next, is_over, batches) = (&next, &is_over, &batches);
                 scope.spawn(move || {
