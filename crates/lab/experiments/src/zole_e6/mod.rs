@@ -127,7 +127,7 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
     let n = settings.sizes(2_000, 300, 8);
     let gains = settings.try_map(n * PLAYERS.len() as u64, |piece| {
         let player = (piece / n) as usize;
-        let nodes = (player == OURS).then(|| step_nodes(settings));
+        let nodes = (player == OURS && settings.is_long()).then(|| step_nodes(settings));
         gain_within(settings, Table::Classic, PLAYERS[player].specs(settings), piece % n, nodes)
     })?;
     for (Player { name, .. }, gains) in PLAYERS.iter().zip(gains.chunks(n as usize)) {
