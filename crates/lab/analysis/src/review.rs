@@ -3,8 +3,10 @@
 use std::any::Any;
 use std::ops::ControlFlow;
 
+use parlor_backgammon_kit::BackgammonKit;
 use parlor_kit::{Kit, Played};
 use parlor_wire::online::{ReviewTotalsMsg, ReviewUnitMsg, ReviewedMsg};
+use parlor_zole_kit::ZoleKit;
 
 /// A game whose finished matches can be judged decision by decision.
 pub trait Review: Kit {
@@ -61,7 +63,8 @@ impl Reviewer {
     }
 
     /// All there are.
-    pub const ALL: &'static [Reviewer] = &[Reviewer::of::<parlor_backgammon_kit::BackgammonKit>()];
+    pub const ALL: &'static [Reviewer] =
+        &[Reviewer::of::<BackgammonKit>(), Reviewer::of::<ZoleKit>()];
 
     /// The reviewer of the game of this name.
     pub fn named(game: &str) -> Option<&'static Reviewer> {

@@ -2,15 +2,21 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
+use std::ops::ControlFlow;
+
 use parlor_analysis::zole::{
     Analyst, CannotJudge, DealAnalysis, Decision, Kind, OpenCards, Recorded, Totals, judge,
     recorded, unfit,
 };
+use parlor_analysis::{ReviewSettings, Reviewer};
 use parlor_formats::zole::record::{DealRecord, SessionRecord, Step, read};
 use parlor_game::{Answers, Game, Seat, Silent};
+use parlor_kit::Records;
+use parlor_wire::online::MomentMsg;
 use parlor_zole::{
     Action, ByPlace, Call, Card, CardSet, Contract, Deal, Layout, Pair, Place, RuleSet, Setup,
 };
+use parlor_zole_kit::ZoleKit;
 
 const CLUB: &[u8] = include_bytes!("../../../../testdata/zole/friday-club.zole");
 
@@ -33,6 +39,37 @@ fn session(rules: RuleSet, deals: Vec<DealRecord>) -> SessionRecord {
 
 fn call(call: Call) -> Step {
     Step::Act(Action::Call(call))
+}
+
+/// What a page is sent: decisions at moments at which the seat was asked, and sums of just these.
+#[test]
+fn a_review_tells_every_deal_when_it_is_judged() {
+    let played = ZoleKit::import(CLUB).unwrap();
+    let reviewer = Reviewer::named("zole").unwrap();
+    let settings = ReviewSettings { agent: JUDGE.to_owned(), with_luck: true };
+    let mut told = Vec::new();
+    let sums = reviewer.review(&played, &settings, &mut |done, new| {
+        told.push((done, new));
+        ControlFlow::Continue(())
+    });
+    let sums = sums.unwrap().unwrap();
+    assert_eq!(told.len(), played.deals.len());
+    assert_eq!(told.last().unwrap().0, 1.0);
+    let decisions: Vec<_> = told.into_iter().flat_map(|(_, new)| new).collect();
+    for decision in &decisions {
+        let MomentMsg { deal, step, seat } = decision.at;
+        let asked = played.question(deal, step, seat.into()).unwrap();
+        assert!(asked.legal.len() > 1, "{decision:?}");
+        assert!(decision.cost != Some(0.0) || decision.made == decision.best);
+    }
+    assert_eq!(sums.len(), played.players.len());
+    for sums in sums {
+        let own = || decisions.iter().filter(|one| one.at.seat == sums.seat);
+        let cost: f64 = own().filter_map(|one| one.cost).sum();
+        assert!((sums.cost - cost).abs() < 1e-9 && sums.luck.is_some());
+        let counted: usize = sums.parts.iter().map(|part| part.decisions).sum();
+        assert_eq!(counted, own().filter(|one| one.counts).count());
+    }
 }
 
 /// All eight top trumps for the third hand, the rest in the order of the pack.

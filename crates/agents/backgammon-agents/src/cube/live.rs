@@ -6,6 +6,7 @@ use parlor_game::Seat;
 use crate::{Chances, Ending, MatchEquityTable, PositionClass};
 
 use super::janowski::{Holder, Model};
+use super::outlook::spread;
 use super::{CubeLife, Stakes};
 
 /// A cube that someone can still use, in the game in which plays are chosen.
@@ -75,11 +76,41 @@ impl SeenCube {
         self.holder != Holder::Own && !self.stakes.is_dead_for_other(self.value)
     }
 
-    /// Does one of them have the cube at hand, and nothing to lose by turning it?
-    fn is_free(&self) -> bool {
-        let own = self.stakes.is_dead_for_own(self.value);
-        let other = self.stakes.is_dead_for_other(self.value);
-        other && self.may_double() || own && self.may_be_doubled()
+    /// Who has the cube at hand and nothing to lose by turning it, since he loses the match with this game anyway.
+    fn free_for(&self) -> Option<OnRoll> {
+        if self.stakes.is_dead_for_other(self.value) && self.may_double() {
+            Some(OnRoll::Own)
+        } else if self.stakes.is_dead_for_own(self.value) && self.may_be_doubled() {
+            Some(OnRoll::Other)
+        } else {
+            None
+        }
+    }
+
+    /// What `chances` are worth where `owner` turns the cube as soon as he is on roll, unless he is too good for
+    /// that; before the other's roll the chances may still move.
+    fn worth_turned(&self, owner: OnRoll, chances: &Chances, then: (OnRoll, f64)) -> f64 {
+        let model = Model { stakes: self.stakes, life: CubeLife::even(0.0), jacoby: self.jacoby };
+        let turned = |chances: &Chances| {
+            let stay = model.value(chances, self.value, self.holder);
+            match owner {
+                OnRoll::Own => {
+                    let taken = model.value(chances, 2 * self.value, Holder::Other);
+                    stay.max(taken.min(self.stakes.win(self.value)))
+                }
+                OnRoll::Other => {
+                    let taken = model.value(chances, 2 * self.value, Holder::Own);
+                    stay.min(taken.max(self.stakes.lose(self.value)))
+                }
+            }
+        };
+        match then {
+            (on_roll, _) if on_roll == owner => turned(chances),
+            (_, swing) => {
+                let after = spread(chances.win, swing);
+                after.map(|(weight, win)| weight * turned(&chances.with_win(win))).iter().sum()
+            }
+        }
     }
 
     /// The same cube after the opponent's double, which the player has taken; `None` where he cannot double.
@@ -92,10 +123,11 @@ impl SeenCube {
     /// best cube action of who is on roll.
     pub(crate) fn worth(&self, board: &Board, chances: &Chances, on_roll: OnRoll) -> f64 {
         let class = PositionClass::of(board);
+        if let Some(owner) = self.free_for() {
+            return self.worth_turned(owner, chances, (on_roll, class.swing(board)));
+        }
         let known = Ending::of(board).and_then(|ending| ending.cube_life());
         let life = match (known, on_roll) {
-            // Who loses the match with this game anyway turns the cube as soon as he may.
-            _ if self.is_free() => CubeLife::even(1.0),
             (Some(life), OnRoll::Own) => life,
             (Some(life), OnRoll::Other) => life.flipped(),
             (None, _) => CubeLife::even(class.efficiency(board)),

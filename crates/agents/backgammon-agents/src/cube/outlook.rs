@@ -133,7 +133,7 @@ impl Outlook {
 }
 
 /// Three results of a turn with the mean `win` and a standard deviation of `swing · √(win (1 − win))`.
-fn spread(win: f64, swing: f64) -> [(f64, f64); 3] {
+pub(super) fn spread(win: f64, swing: f64) -> [(f64, f64); 3] {
     // Half of the time nothing, so the rest moves √2 times as far.
     let deviation = swing * (2.0 * win * (1.0 - win)).max(0.0).sqrt();
     let skew = 1.0 - 2.0 * win;

@@ -18,6 +18,7 @@ use parlor_stats::Moments;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use super::cache;
 use super::kept::{Kept, Part};
 use super::loss::{self, Decision};
 use crate::failure::OrUsage;
@@ -121,6 +122,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let least = STEP * ROUND;
     ensure!(args.trials >= least, "--trials is {}; at least {least} are needed", args.trials);
     registry().check(&args.agent).map_err(|error| spec_error(&error)).or_usage()?;
+    // Read from the cache, where they are, rather than computed by whoever needs them first.
+    cache::endings(None);
     let field = Some(&*args.beside).filter(|&field| field != "best");
     let mut rows = Vec::new();
     for (number, line) in (1..).zip(files::unpacked(&args.rows)?.lines()) {

@@ -85,7 +85,7 @@ impl<P: Part> Kept<P> {
         };
         thread::scope(|scope| -> anyhow::Result<()> {
             let n = threads.get().min(wanted.len());
-            let workers: Vec<_> = (0..n).map(|_| scope.spawn(&run)).collect();
+            let workers: Vec<_> = (0..n).map(|_| scope.spawn(run)).collect();
             let panicked = |_| Err(anyhow!("a thread has failed"));
             workers.into_iter().try_for_each(|worker| worker.join().unwrap_or_else(panicked))
         })?;

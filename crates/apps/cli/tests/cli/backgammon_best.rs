@@ -96,7 +96,8 @@ fn too_few_nodes_are_told() {
 fn nodes_say_how_far_a_search_may_go() {
     let args =
         |agent, nodes| [START, "--dice", "31", "--top", "99", "--agent", agent, "--nodes", nodes];
-    for agent in ["linear:depth=3", "house"] {
+    // With the cube the best play of a 3-1 is so far ahead that no other is looked at further.
+    for agent in ["linear:depth=3", "house:cube=off"] {
         let few = plays(&args(agent, "40"));
         assert!(few.iter().all(|play| play["depth"] == "0-ply"), "{agent}: {few:?}");
         let enough = plays(&args(agent, "1000000"));

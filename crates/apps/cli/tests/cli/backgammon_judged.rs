@@ -79,18 +79,18 @@ fn differing_plays_are_played_out() {
     let file = crate::support::scratch("judged-pips.jsonl");
     let _ = std::fs::remove_file(&file);
     let judge = |most: &str, threads: &str, out: &[&str]| {
-        let args = ["backgammon", "judge", &path, "--agent", "pips", "--truncate", "3"];
-        let more = ["--trials", "288", "--most", most, "--threads", threads, "--json"];
+        let args = ["backgammon", "judge", &path, "--agent", "pips", "--truncate", "2"];
+        let more = ["--trials", "144", "--most", most, "--threads", threads, "--json"];
         let text = text_with_status(&[&args[..], &more, out].concat(), b"", 0);
         serde_json::from_str::<Value>(&text).unwrap()
     };
     let out = ["--out", file.to_str().unwrap()];
-    judge("3", "1", &out);
-    let found = judge("8", "2", &out);
-    assert_eq!(rows(&std::fs::read_to_string(&file).unwrap()).len(), 9, "a header and eight rows");
+    judge("2", "1", &out);
+    let found = judge("5", "2", &out);
+    assert_eq!(rows(&std::fs::read_to_string(&file).unwrap()).len(), 6, "a header and five rows");
     assert_eq!(
-        found["judged"].as_array().unwrap()[..3],
-        judge("3", "2", &[])["judged"].as_array().unwrap()[..]
+        found["judged"].as_array().unwrap()[..2],
+        judge("2", "2", &[])["judged"].as_array().unwrap()[..]
     );
     let questions = plays();
     assert_eq!(found["rows"], questions.len());
@@ -108,7 +108,7 @@ fn differing_plays_are_played_out() {
         let [games, error] = [&row["games"], &row["error"]].map(|it| it.as_f64().unwrap());
         let decided = row["gain"].as_f64().unwrap().abs() >= 3.0 * error;
         assert_eq!(
-            (row["is_decided"] == true, games < 288.0 || decided),
+            (row["is_decided"] == true, games < 144.0 || decided),
             (decided, decided),
             "{row}"
         );

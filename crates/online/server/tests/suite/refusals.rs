@@ -387,8 +387,8 @@ async fn stand_before_everything(
         if method == "POST" {
             let refused = tried.ask(server, Asked { headers: other_site, ..asked }).await;
             assert_eq!((refused.0, &refused.1["code"]), (403, &json!("token")), "{path}");
-            let takes_records =
-                ["/api/replay", "/api/analysis", "/api/explore"].contains(&path.as_str());
+            let takes_records = ["/api/replay", "/api/analysis", "/api/explore", "/api/reviews"]
+                .contains(&path.as_str());
             let long = "x".repeat(if takes_records { 2 << 20 } else { 16 << 10 } + 1);
             let refused = tried.ask(server, Asked { body: &long, ..asked }).await;
             assert_eq!((refused.0, &refused.1["code"]), (413, &json!("too_large")), "{path}");

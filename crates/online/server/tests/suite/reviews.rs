@@ -50,7 +50,7 @@ fn a_match_is_judged_and_looked_at_piece_by_piece() {
             (&over["done"], &over["n_decisions"], &over["totals"]),
             (&json!(1.0), &json!(2), &json!([]))
         );
-        assert_eq!(over["decisions"][1]["at"], json!({"deal": 0, "step": 1, "seat": 0}));
+        assert_eq!(over["decisions"][1]["at"], json!({"deal": 0, "step": 1, "seat": "A"}));
         assert_eq!(over["decisions"][0]["luck"], 0.25);
         let rest = look(&server, id, "over", "?from=1").await;
         assert_eq!(
