@@ -46,7 +46,7 @@ fn advice_at_a_table_of_four_counts_the_dealer_who_sits_out() {
     assert_eq!(three["values"], four["values"]);
     let points = |of: &Value| {
         let candidates = of["explanation"]["candidates"].as_array().unwrap();
-        let points = candidates.iter().map(|one| one["cells"][0]["value"].as_f64());
+        let points = candidates.iter().map(|one| one["cells"][0]["value"]["value"].as_f64());
         points.collect::<Vec<_>>()
     };
     let (three, four) = (points(&three), points(&four));
