@@ -31,6 +31,15 @@ struct Step {
     is_best: bool,
 }
 
+/// A position of a game, what the networks see in it at once and one turn ahead, and what it should be.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Followed {
+    pub(super) board: Board,
+    pub(super) at_once: Five,
+    pub(super) ahead: Five,
+    pub(super) target: Five,
+}
+
 /// One game, for its positions and their values.
 #[derive(Default)]
 pub(super) struct Game {
@@ -42,6 +51,25 @@ pub(super) struct Game {
     /// How many of the plays nearest to the best are among them at every roll.
     candidates: usize,
     order: Vec<usize>,
+}
+
+/// How often another play than the best is made.
+#[derive(Clone, Copy)]
+enum Slips {
+    /// In every other game, now and then.
+    InSomeGames,
+    /// In every game, and more often: what follows a slip is reached in no other way.
+    InEveryGame,
+}
+
+impl Slips {
+    /// One play in so many; `None` for never.
+    fn one_in(self, dice: &mut Stream) -> Option<u32> {
+        match self {
+            Slips::InSomeGames => (dice.below(2) == 0).then_some(12),
+            Slips::InEveryGame => Some(6),
+        }
+    }
 }
 
 /// Candidate plays are at most so much worse than the best.
@@ -63,7 +91,7 @@ impl Game {
         lambda: f32,
         samples: &mut Vec<Sample>,
     ) {
-        let mut last = self.play(evaluator, dice);
+        let mut last = self.play(evaluator, dice, Slips::InSomeGames);
         let begin = samples.len();
         for step in self.steps.iter().rev() {
             let followed = last.filter(|_| step.is_best);
@@ -74,22 +102,46 @@ impl Game {
         samples[begin..].reverse();
     }
 
+    /// The positions of a game with what came of them, less the luck of the dice: what the networks see one
+    /// turn ahead, and of what follows the share `lambda` of how far each position turned out to be better or
+    /// worse one turn later than they had thought. Summed up with λ = 1 this is the result of the game less
+    /// all luck. Where another than the best play was made, what follows says nothing about the best.
+    pub(super) fn followed(
+        &mut self,
+        evaluator: &mut Evaluator,
+        dice: &mut Stream,
+        lambda: f32,
+    ) -> Vec<Followed> {
+        let mut last = self.play(evaluator, dice, Slips::InEveryGame);
+        let mut followed = Vec::with_capacity(self.steps.len());
+        for Step { board, best, is_best } in self.steps.iter().rev() {
+            let (at_once, ahead) = (evaluator.on_roll(board), evaluator.look(board, 1));
+            let target = match last.filter(|_| *is_best) {
+                Some(last) => ahead.moved(lambda, last, *best),
+                None => ahead,
+            };
+            followed.push(Followed { board: *board, at_once, ahead, target });
+            last = Some(target.flipped());
+        }
+        followed.reverse();
+        followed
+    }
+
     /// The positions of a game without targets, and some that nearly came about: those are what a
     /// player has to tell from the best.
     pub(super) fn positions(&mut self, evaluator: &mut Evaluator, dice: &mut Stream) -> Vec<Board> {
-        self.play(evaluator, dice);
+        self.play(evaluator, dice, Slips::InSomeGames);
         let met = self.steps.iter().map(|step| step.board);
         met.chain(self.nearly.iter().copied()).collect()
     }
 
     /// Plays a game up to where the tables know the rest; returns the chances then of the player who
     /// rolled last, if they are known.
-    fn play(&mut self, evaluator: &mut Evaluator, dice: &mut Stream) -> Option<Five> {
+    fn play(&mut self, evaluator: &mut Evaluator, dice: &mut Stream, slips: Slips) -> Option<Five> {
         self.steps.clear();
         self.nearly.clear();
         let mut board = start(dice);
-        // In every other game, now and then another play than the best.
-        let slips = if dice.below(2) == 0 { 12 } else { u32::MAX };
+        let slips = slips.one_in(dice);
         while self.steps.len() < LONGEST {
             if let Some(ending) = Ending::of(&board) {
                 return Some(Five::of(&ending.chances).flipped());
@@ -141,8 +193,8 @@ impl Game {
     }
 
     /// The best play, or once in `slips` times one that is not far behind.
-    fn chosen(&self, best: usize, slips: u32, dice: &mut Stream) -> usize {
-        if slips == u32::MAX || dice.below(slips) > 0 { best } else { self.near(best, dice) }
+    fn chosen(&self, best: usize, slips: Option<u32>, dice: &mut Stream) -> usize {
+        if slips.is_some_and(|slips| dice.below(slips) == 0) { self.near(best, dice) } else { best }
     }
 
     /// A random play if it is not far behind the best, otherwise the best.
