@@ -302,6 +302,22 @@ mod tests {
         assert!(plain.label(0..3, threads(2)).seen < whole.seen);
     }
 
+    /// The same labels in one piece or two, on one thread or three, and no chance that is none.
+    #[test]
+    fn followed_games_do_not_depend_on_threads_or_pieces() {
+        let choice = Choice { least: 0.3, ..ALL };
+        let labeller = Labeller { follow: Some(0.9), ..labeller(1, choice) };
+        let whole = labeller.label(0..6, threads(1));
+        assert!(whole == labeller.label(0..6, threads(3)));
+        let pieces = [0..2, 2..6].map(|games| labeller.label(games, threads(2)).labels);
+        assert!(whole.labels == pieces.concat());
+        assert!(whole.labels.len() > 50 && whole.labels.len() < whole.seen);
+        for Label { chances, .. } in &whole.labels {
+            assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
+            assert_eq!(Five(*chances).nested().0, *chances);
+        }
+    }
+
     /// What a rollout of two turns says is near to looking two turns ahead, since it is the same with only
     /// some of the second rolls.
     #[test]

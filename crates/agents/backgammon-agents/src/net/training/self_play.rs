@@ -204,3 +204,74 @@ impl Game {
         if behind < 0.2 { other } else { best }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::net::Networks;
+
+    fn apart(one: Five, other: Five) -> f32 {
+        one.0.iter().zip(other.0).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max)
+    }
+
+    fn games(lambda: f32) -> Vec<Vec<Followed>> {
+        let mut evaluator = Evaluator::new(Networks::shipped());
+        let game = |seed| Game::default().followed(&mut evaluator, &mut Stream::new(seed), lambda);
+        (0..4).map(game).collect()
+    }
+
+    /// A turn later the opponent is on roll. What the networks had thought of that position after the best play
+    /// is what they see in it at once, so the rest of the difference is luck.
+    #[test]
+    fn what_follows_counts_less_the_luck() {
+        let lambda = 0.75;
+        let (mut followed, mut alone) = (0, 0);
+        for game in games(lambda) {
+            for pair in game.windows(2) {
+                let [now, then] = pair else { unreachable!("a pair") };
+                let rest = then.target.flipped();
+                let expected = now.ahead.moved(lambda, rest, then.at_once.flipped());
+                if apart(now.target, now.ahead) == 0.0 {
+                    alone += 1;
+                } else {
+                    assert!(apart(now.target, expected) < 1e-5, "{now:?} {then:?}");
+                    followed += 1;
+                }
+            }
+        }
+        assert!(alone > 5 && followed > 3 * alone, "{alone} slips, {followed} followed");
+    }
+
+    /// With λ next to nothing it is one turn ahead; the games are the same.
+    #[test]
+    fn nothing_of_what_follows_is_one_turn_ahead() {
+        for (game, other) in games(1e-9).into_iter().zip(games(0.9)) {
+            assert_eq!(game.len(), other.len());
+            for (position, same) in game.iter().zip(&other) {
+                assert_eq!((position.board, position.ahead), (same.board, same.ahead));
+                assert!(apart(position.target, position.ahead) < 1e-6);
+            }
+        }
+    }
+
+    /// With λ = 1 a label is what the networks see at once and the surprises of all turns up to the next slip,
+    /// each with the sign of its side.
+    #[test]
+    fn results_less_luck_are_sums_of_surprises() {
+        for game in games(1.0) {
+            let surprise =
+                |position: &Followed| position.ahead.equity() - position.at_once.equity();
+            let mut sum = None::<f32>;
+            for (number, position) in game.iter().enumerate().rev() {
+                let is_alone = apart(position.target, position.ahead) == 0.0;
+                let later = sum.filter(|_| !is_alone).unwrap_or(0.0);
+                let found = position.target.equity() - position.at_once.equity();
+                let is_last = number + 1 == game.len();
+                if !is_last {
+                    assert!((found - surprise(position) + later).abs() < 1e-4, "{position:?}");
+                }
+                sum = Some(found);
+            }
+        }
+    }
+}
