@@ -26,6 +26,15 @@ versus() {
   bench/peers/versus/run.sh
 }
 
+rollout() {
+  PATH=$PATH:/usr/games
+  if command -v gnubg >/dev/null; then
+    python3 bench/peers/rollout.py target/quick/parlor
+  else
+    echo "gnubg is not here (Debian: apt-get install gnubg)"
+  fi
+}
+
 majiang() {
   bench/peers/majiang/run.sh
 }
@@ -46,9 +55,9 @@ judge() {
   target/quick/parlor backgammon loss "$half" --agent house --beside one
 }
 
-if [ $# -eq 0 ]; then set -- backgammon riichi zole versus majiang; fi
+if [ $# -eq 0 ]; then set -- backgammon rollout riichi zole versus majiang; fi
 for game in "$@"; do
-  declare -F "$game" >/dev/null || { echo "no peers called $game: backgammon, riichi, zole, versus, majiang, judge" >&2; exit 2; }
+  declare -F "$game" >/dev/null || { echo "no peers called $game: backgammon, rollout, riichi, zole, versus, majiang, judge" >&2; exit 2; }
   echo "== $game"
   "$game"
 done

@@ -6,6 +6,7 @@ lab-n-reproduced = { $n } reproduced
 lab-n-reading = { $n } under a reading
 lab-n-differs = { $n } not reproduced
 lab-n-refuted = { $n } refuted
+lab-n-open = { $n } not decided
 lab-verdict-is-reproduced = Reproduced
 lab-verdict-is-reading = Reproduced under a reading
 lab-verdict-is-part = Reproduced in part

@@ -6,6 +6,8 @@ cli-value = Value
 cli-reason = Why
 cli-best-equity-money = Equity in points per game, without the cube, by { $agent }
 cli-best-equity-match = Equity at this score without the cube (a win now +1, a loss −1), by { $agent }
+cli-best-equity-money-cube = Equity in points per game, with the cube, by { $agent }
+cli-best-equity-match-cube = Equity at this score with the cube (a win now +1, a loss −1), by { $agent }
 cli-best-own-scale = Values on the agent’s own scale ({ $scale }), not equity, by { $agent }
 cli-tree-signs =
     Signs: △ the player chooses, ▽ the opponent, ○ the dice, □ valued as it is; ≤ and ≥ mark bounds;

@@ -6,6 +6,7 @@ lab-n-reproduced = leiab kinnitust: { $n }
 lab-n-reading = teatud tõlgenduses: { $n }
 lab-n-differs = ei leia kinnitust: { $n }
 lab-n-refuted = ümber lükatud: { $n }
+lab-n-open = lahtine: { $n }
 lab-verdict-is-reproduced = Leiab kinnitust
 lab-verdict-is-reading = Leiab kinnitust teatud tõlgenduses
 lab-verdict-is-part = Leiab osaliselt kinnitust

@@ -6,6 +6,8 @@ cli-value = Väärtus
 cli-reason = Miks
 cli-best-equity-money = Oodatavad punktid mängu kohta, topeldamistäringuta; arvutas { $agent }
 cli-best-equity-match = Oodatavad punktid selle seisu juures, topeldamistäringuta (võit +1, kaotus −1); arvutas { $agent }
+cli-best-equity-money-cube = Oodatavad punktid mängu kohta, topeldamistäringuga; arvutas { $agent }
+cli-best-equity-match-cube = Oodatavad punktid selle seisu juures, topeldamistäringuga (võit +1, kaotus −1); arvutas { $agent }
 cli-best-own-scale = Väärtused agendi enda skaalal ({ $scale }), mitte oodatavad punktid; arvutas { $agent }
 cli-tree-signs =
     Märgid: △ valib mängija, ▽ vastane, ○ täringud, □ hinnatud nagu on; ≤ ja ≥ on piirid;

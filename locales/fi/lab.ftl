@@ -6,6 +6,7 @@ lab-n-reproduced = toistui: { $n }
 lab-n-reading = tietyllä tulkinnalla: { $n }
 lab-n-differs = ei toistunut: { $n }
 lab-n-refuted = kumottu: { $n }
+lab-n-open = ratkaisematta: { $n }
 lab-verdict-is-reproduced = Toistui
 lab-verdict-is-reading = Toistui tietyllä tulkinnalla
 lab-verdict-is-part = Toistui osittain

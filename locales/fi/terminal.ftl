@@ -6,6 +6,8 @@ cli-value = Arvo
 cli-reason = Miksi
 cli-best-equity-money = Odotuspisteet peliä kohti ilman tuplauskuutiota; laskija { $agent }
 cli-best-equity-match = Odotuspisteet tässä tilanteessa ilman tuplauskuutiota (voitto +1, tappio −1); laskija { $agent }
+cli-best-equity-money-cube = Odotuspisteet peliä kohti tuplauskuution kanssa; laskija { $agent }
+cli-best-equity-match-cube = Odotuspisteet tässä tilanteessa tuplauskuution kanssa (voitto +1, tappio −1); laskija { $agent }
 cli-best-own-scale = Arvot agentin omalla asteikolla ({ $scale }), ei odotuspisteinä; laskija { $agent }
 cli-tree-signs =
     Merkit: △ pelaaja valitsee, ▽ vastustaja, ○ nopat, □ arvioitu sellaisenaan; ≤ ja ≥ ovat rajoja;

@@ -6,6 +6,7 @@ lab-n-reproduced = 再現 { $n }
 lab-n-reading = 解釈しだいで再現 { $n }
 lab-n-differs = 再現せず { $n }
 lab-n-refuted = 反証 { $n }
+lab-n-open = 判定できない { $n }
 lab-verdict-is-reproduced = 再現した
 lab-verdict-is-reading = ある解釈で再現した
 lab-verdict-is-part = 一部再現した

@@ -6,6 +6,8 @@ cli-value = 評価
 cli-reason = 理由
 cli-best-equity-money = エクイティ（1ゲームあたりの点数、キューブなし）、{ $agent } による
 cli-best-equity-match = このスコアでのエクイティ（キューブなし、勝ち +1、負け −1）、{ $agent } による
+cli-best-equity-money-cube = エクイティ（1ゲームあたりの点数、キューブあり）、{ $agent } による
+cli-best-equity-match-cube = このスコアでのエクイティ（キューブあり、勝ち +1、負け −1）、{ $agent } による
 cli-best-own-scale = { $agent } 独自の尺度による値（{ $scale }）、エクイティではない
 cli-tree-signs =
     記号 △ 手番側が選ぶ、▽ 相手が選ぶ、○ サイコロ、□ そのまま評価、≤ と ≥ は限界値、

@@ -6,6 +6,7 @@ lab-n-reproduced = pasitvirtino: { $n }
 lab-n-reading = skaitant tam tikru būdu: { $n }
 lab-n-differs = nepasitvirtino: { $n }
 lab-n-refuted = paneigta: { $n }
+lab-n-open = neišspręsta: { $n }
 lab-verdict-is-reproduced = Pasitvirtino
 lab-verdict-is-reading = Pasitvirtino, jei šaltinis skaitomas tam tikru būdu
 lab-verdict-is-part = Iš dalies pasitvirtino

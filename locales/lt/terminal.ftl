@@ -6,6 +6,8 @@ cli-value = Vertė
 cli-reason = Kodėl
 cli-best-equity-money = Tikėtini taškai per partiją, be dvigubinimo kubo; skaičiavo { $agent }
 cli-best-equity-match = Tikėtini taškai esant šiam rezultatui, be dvigubinimo kubo (pergalė +1, pralaimėjimas −1); skaičiavo { $agent }
+cli-best-equity-money-cube = Tikėtini taškai per partiją, su dvigubinimo kubu; skaičiavo { $agent }
+cli-best-equity-match-cube = Tikėtini taškai esant šiam rezultatui, su dvigubinimo kubu (pergalė +1, pralaimėjimas −1); skaičiavo { $agent }
 cli-best-own-scale = Vertės agento skalėje ({ $scale }), ne tikėtini taškai; skaičiavo { $agent }
 cli-tree-signs =
     Ženklai: △ renkasi žaidėjas, ▽ varžovas, ○ kauliukai, □ įvertinta, kaip yra; ≤ ir ≥ žymi ribas;

@@ -6,6 +6,7 @@ lab-n-reproduced = apstiprinās: { $n }
 lab-n-reading = ar noteiktu lasījumu: { $n }
 lab-n-differs = neapstiprinās: { $n }
 lab-n-refuted = atspēkots: { $n }
+lab-n-open = nav izšķirams: { $n }
 lab-verdict-is-reproduced = Apstiprinās
 lab-verdict-is-reading = Apstiprinās ar noteiktu lasījumu
 lab-verdict-is-part = Daļēji apstiprinās

@@ -6,6 +6,8 @@ cli-value = Vērtība
 cli-reason = Kāpēc
 cli-best-equity-money = Sagaidāmie punkti par partiju, bez dubultošanas kuba; rēķināja { $agent }
 cli-best-equity-match = Sagaidāmie punkti pie šī rezultāta, bez dubultošanas kuba (uzvara +1, zaudējums −1); rēķināja { $agent }
+cli-best-equity-money-cube = Sagaidāmie punkti par partiju, ar dubultošanas kubu; rēķināja { $agent }
+cli-best-equity-match-cube = Sagaidāmie punkti pie šī rezultāta, ar dubultošanas kubu (uzvara +1, zaudējums −1); rēķināja { $agent }
 cli-best-own-scale = Vērtības aģenta paša skalā ({ $scale }), nevis sagaidāmie punkti; rēķināja { $agent }
 cli-tree-signs =
     Zīmes: △ izvēlas spēlētājs, ▽ pretinieks, ○ kauliņi, □ novērtēts tā, kā ir; ≤ un ≥ ir robežas;

@@ -85,6 +85,8 @@ test('two at one screen play in turn, each from the own side; an offer to resign
     // The button of the question before may still have been seen: then it is gone by now, and the next one is asked.
     const said = await seat.main.innerText({ timeout: 500 }).catch(() => undefined);
     if (said === undefined) continue;
+    // Nor may the turn have changed between the two looks.
+    if ((await nameBelow()) !== name) continue;
     await seat.main.click();
     if (!/Confirm|no legal move/.test(said)) continue;
     turns.push(name);

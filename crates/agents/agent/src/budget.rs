@@ -100,7 +100,7 @@ pub struct Meter<'a> {
     spent: Option<Spent>,
 }
 
-impl Meter<'_> {
+impl<'a> Meter<'a> {
     /// How many nodes pass between two looks at clock and cancel flag.
     pub const LOOK_EVERY: u64 = 1024;
 
@@ -135,6 +135,23 @@ impl Meter<'_> {
     /// Nodes granted so far.
     pub const fn used(&self) -> u64 {
         self.used
+    }
+
+    /// Nodes that may still be granted.
+    pub fn left(&self) -> u64 {
+        if self.spent.is_some() { 0 } else { self.budget.nodes.unwrap_or(u64::MAX) - self.used }
+    }
+
+    /// A meter of its own for a thread that works ahead: with what is left of the nodes, the same clock and the
+    /// same flags. What it grants is not counted here.
+    pub fn helper(&self) -> Meter<'a> {
+        Budget { nodes: Some(self.left()), ..self.budget }.meter()
+    }
+
+    /// Refuses from now on, as a [`helper`](Meter::helper) had to.
+    pub fn end(&mut self, spent: Spent) {
+        self.spent = self.spent.or(Some(spent));
+        self.next_stop = self.used;
     }
 
     /// Which cap has ended the work, if one has.
@@ -244,6 +261,18 @@ mod tests {
         let after = (0..5000).filter(|_| meter.node()).count() as u64;
         assert!(after < Meter::LOOK_EVERY);
         assert_eq!(meter.spent(), Some(Spent::Full));
+    }
+
+    #[test]
+    fn a_helper_has_what_is_left_and_may_end_the_work() {
+        let mut meter = Budget::nodes(10).meter();
+        assert!(meter.take(4));
+        let mut helper = meter.helper();
+        assert!(helper.take(6) && !helper.node());
+        assert_eq!((meter.used(), meter.left()), (4, 6));
+        meter.end(helper.spent().unwrap());
+        assert!(!meter.node());
+        assert_eq!((meter.used(), meter.left(), meter.spent()), (4, 0, Some(Spent::Nodes)));
     }
 
     #[test]

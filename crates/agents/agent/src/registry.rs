@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::thread;
 
 use parlor_game::Observed;
 
@@ -166,6 +167,28 @@ impl<G: Observed> Registry<G> {
         })
     }
 
+    /// The same spec with as many `threads` as this machine has cores, as far as they are allowed; unchanged where the
+    /// agent has no such parameter or the spec names it. Threads change the time that a decision takes, never the decision.
+    pub fn on_all_cores(&self, spec: &str) -> String {
+        let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as i64);
+        let parsed: Result<Spec, SpecError> = spec.parse();
+        let entry = parsed.as_ref().ok().and_then(|parsed| self.entry(parsed.name()).ok());
+        let threads = entry.and_then(|entry| {
+            let declared = entry.parameters.iter().find(|declared| declared.name == THREADS)?;
+            match declared.kind {
+                Kind::Integer { max, .. } => Some(cores.min(max)),
+                _ => None,
+            }
+        });
+        match (parsed, threads) {
+            (Ok(parsed), Some(threads)) if parsed.get(THREADS).is_none() => {
+                let joint = if parsed.settings().next().is_some() { ',' } else { ':' };
+                format!("{parsed}{joint}{THREADS}={threads}")
+            }
+            _ => spec.to_owned(),
+        }
+    }
+
     /// Allows only what `limit` allows for one parameter: what a server does before strangers may
     /// ask. The default moves to the nearest setting that is still allowed.
     pub fn limit(&mut self, agent: &str, parameter: &str, limit: Kind) -> Result<(), SpecError> {
@@ -186,6 +209,9 @@ impl<G: Observed> Registry<G> {
         SpecError::UnknownAgent { name: name.to_owned(), known }
     }
 }
+
+/// The parameter of agents that share a decision among threads.
+const THREADS: &str = "threads";
 
 /// An agent whose explanations are completed in its game's words.
 struct Reasoned<G: Observed> {

@@ -7,7 +7,7 @@ use parlor_agent::{Agent, Ask, Explanation, Message, SearchLog};
 use parlor_backgammon::{Action, Backgammon, Cube, Phase, Position, RuleSet, Score};
 
 use crate::evidence::Evidence;
-use crate::{MatchEquityTable, Utility, reasons};
+use crate::{LiveCube, MatchEquityTable, Utility, reasons};
 
 /// The same game played for money without a cube: what plays are searched in, so that a roll follows
 /// every play at once and depth means the same everywhere. What it is really played for, the
@@ -29,11 +29,14 @@ pub fn without_cube(game: &Backgammon) -> Backgammon {
 /// at twice the stake costs more than the stake; it beavers where the evaluation favours it; and it
 /// always takes what it would lose the match by passing.
 ///
-/// In a match plays are chosen by the chance to win it with the cube as it lies.
+/// In a match plays are chosen by the chance to win it with the cube as it lies, unless they are chosen with the
+/// cube in mind ([`Cubeless::minding_cube`]).
 pub struct Cubeless<E> {
     table: &'static MatchEquityTable,
     seating: Seating<E>,
     evaluate: E,
+    /// Are plays chosen with a live cube in mind?
+    minds_cube: bool,
     /// Who moves the men for these stakes.
     mover: Option<Mover<E>>,
     nodes: u64,
@@ -45,6 +48,7 @@ pub type Seating<E> = Box<dyn FnMut(E) -> Box<dyn Agent<Backgammon>> + Send>;
 /// Who moves the men, and what he plays for.
 struct Mover<E> {
     utility: Utility,
+    cube: Option<LiveCube>,
     evaluate: E,
     agent: Box<dyn Agent<Backgammon>>,
 }
@@ -56,17 +60,25 @@ impl<E: Evidence> Cubeless<E> {
     /// `seating` makes who moves the men, anew when the stakes change; `evaluate` answers the cube
     /// and lends its evidence to explanations; `table` says what the scores of a match are worth.
     pub fn new(table: &'static MatchEquityTable, evaluate: E, seating: Seating<E>) -> Cubeless<E> {
-        Cubeless { table, seating, evaluate, mover: None, nodes: 0 }
+        Cubeless { table, seating, evaluate, minds_cube: false, mover: None, nodes: 0 }
+    }
+
+    /// The same, choosing plays with a live cube in mind where the evaluation knows how: who seats this
+    /// player also turns the cube by more than the rule above.
+    #[must_use]
+    pub fn minding_cube(self, minds_cube: bool) -> Cubeless<E> {
+        Cubeless { minds_cube, ..self }
     }
 
     /// Who moves the men for what is at stake.
     fn mover(&mut self, game: &Backgammon) -> &mut Mover<E> {
         let utility = Utility::of(game, self.table);
-        let known = self.mover.take().filter(|mover| mover.utility == utility);
-        let mover = known.unwrap_or_else(|| Mover {
-            utility,
-            evaluate: self.evaluate.playing_for(utility),
-            agent: (self.seating)(self.evaluate.playing_for(utility)),
+        let cube = LiveCube::of(game, self.table).filter(|_| self.minds_cube);
+        let known = self.mover.take();
+        let known = known.filter(|mover| (mover.utility, mover.cube) == (utility, cube));
+        let mover = known.unwrap_or_else(|| {
+            let evaluate = || self.evaluate.playing_for(utility).with_cube(cube);
+            Mover { utility, cube, evaluate: evaluate(), agent: (self.seating)(evaluate()) }
         });
         self.mover.insert(mover)
     }

@@ -5,7 +5,7 @@ use parlor_backgammon::{Action, Backgammon};
 use parlor_game::Seat;
 use parlor_search::Evaluate;
 
-use crate::{Chances, Characteristics, Ground, Judge, Utility, Weights, reasons};
+use crate::{Chances, Characteristics, Ground, Judge, LiveCube, Utility, Weights, reasons};
 
 /// An evaluation that can be explained.
 pub trait Evidence: Evaluate<Backgammon> + Send {
@@ -39,6 +39,15 @@ pub trait Evidence: Evaluate<Backgammon> + Send {
     fn playing_for(&self, utility: Utility) -> Self
     where
         Self: Sized;
+
+    /// The same where plays are chosen with this cube in mind, if it knows how.
+    #[must_use]
+    fn with_cube(self, _cube: Option<LiveCube>) -> Self
+    where
+        Self: Sized,
+    {
+        self
+    }
 }
 
 impl Evidence for Judge {

@@ -1,7 +1,7 @@
 //! `linear`, who plays by weighted facts, and `house`, who plays by the networks unless it is told to be
 //! weaker. Both turn the cube.
 
-use parlor_agent::{Agent, Ask, Entry, Explanation, Parameter};
+use parlor_agent::{Agent, Ask, Entry, Explanation, Parameter, Spec};
 use parlor_backgammon::{Action, Backgammon, Phase};
 use parlor_search::Prune;
 
@@ -10,8 +10,8 @@ use crate::evidence::Evidence;
 use crate::linear::Linear;
 use crate::net::{FILTERS, Net};
 use crate::{
-    AppraisedPlayer, Breadth, Cubeless, FilteredSearch, Look, MatchEquityTable, MoveFilter,
-    PipCount, TwoTurns,
+    AppraisedPlayer, Breadth, Cubeless, FilteredSearch, LiveCube, Look, MatchEquityTable,
+    MoveFilter, PipCount, TwoTurns,
 };
 
 /// The entry of `linear`.
@@ -41,18 +41,35 @@ const LEVELS: [&str; 4] = ["beginner", "club", "master", "world-class"];
 pub(crate) fn house(table: &'static MatchEquityTable) -> Entry<Backgammon> {
     let level = Parameter::choice("level", &LEVELS, "world-class");
     Entry::new("house", &[level, PLY, CUBE], move |params, _| {
-        let plies = params.choice(PLY.name).parse::<usize>();
+        let (plies, cube) = (params.choice(PLY.name).parse::<usize>(), params.flag(CUBE.name));
         let player: Box<dyn Agent<Backgammon>> = match params.choice("level") {
             "beginner" => Box::new(Beginner {
                 men: AppraisedPlayer::new(table, PipCount),
                 cube: by_facts(table, 0),
             }),
             "club" => Box::new(by_facts(table, plies.unwrap_or(0))),
-            "master" => Box::new(by_networks(table, plies.unwrap_or(1))),
-            _ => Box::new(by_networks(table, plies.unwrap_or(2))),
+            "master" => Box::new(by_networks(table, plies.unwrap_or(1)).minding_cube(cube)),
+            _ => Box::new(by_networks(table, plies.unwrap_or(2)).minding_cube(cube)),
         };
         seated(table, player, TwoTurns::new(Net::shipped()), params)
     })
+}
+
+/// Does the agent of this spec value the plays of `game` with its cube? Only those do who ask the networks, and
+/// only where someone can still use the cube.
+pub fn minds_cube(spec: &str, game: &Backgammon) -> bool {
+    let Ok(spec) = spec.parse::<Spec>() else { return false };
+    let is_set = |key: &str, among: &[&str]| {
+        spec.settings().any(|(name, value)| name == key && among.contains(&value))
+    };
+    let by_networks = match spec.name() {
+        "net" => true,
+        "house" => !is_set("level", &["beginner", "club"]),
+        _ => false,
+    };
+    by_networks
+        && !is_set(CUBE.name, &["off"])
+        && LiveCube::of(game, MatchEquityTable::kazaross_xg2()).is_some()
 }
 
 /// Who plays by weighted facts and looks so many turns ahead.

@@ -61,7 +61,7 @@ pub use bearoff::{
 pub use chances::Chances;
 pub use characteristics::Characteristics;
 pub use cube::{
-    Answer, Branch, CubeDecision, CubeLife, CubeSpot, CubeStudy, Effort, Found, Holder,
+    Answer, Branch, CubeDecision, CubeLife, CubeSpot, CubeStudy, Effort, Found, Holder, LiveCube,
     NoVerdictError, Offer, Outlook, PositionClass, Prospect, Stakes, Verdict, home_points,
 };
 pub use cubeful::Cubeful;
@@ -69,6 +69,7 @@ pub use cubeless::{Cubeless, Seating, without_cube};
 pub use evidence::Evidence;
 pub use expectiminimax::{Breadth, Look};
 pub use filtered_search::{FilteredSearch, MoveFilter};
+pub use house::minds_cube;
 pub use mcts::Guided;
 pub use met::{GammonPrices, MatchEquityTable, UnusableTableError};
 pub use narrowed::Narrowed;

@@ -169,6 +169,13 @@ impl Imagined {
         (self.worlds, self.weights) = pairs.into_iter().unzip();
     }
 
+    /// Adds worlds drawn in the same way.
+    pub(crate) fn extend(&mut self, drawn: Imagined) {
+        self.worlds.extend(drawn.worlds);
+        self.weights.extend(drawn.weights);
+        self.effective += drawn.effective;
+    }
+
     /// Keeps the first `n` worlds.
     pub(crate) fn truncate(&mut self, n: usize) {
         self.worlds.truncate(n);

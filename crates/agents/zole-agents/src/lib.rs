@@ -32,6 +32,7 @@
 //! | `inference` | how likely each is, by what others did; [`Study`] fits it |
 //! | `chances` | what a share of won worlds is worth as a chance to win |
 //! | `judge`, `payoff` | what an open world is worth to a player |
+//! | `crew`, `clear` | worlds on several threads; when enough of them have been looked at |
 //! | `pimc` | [`Pimc`], its [`Thresholds`] |
 //! | `house` | [`House`]: calls in points, cards where tricks are not wanted; its [`Demands`] |
 //! | `methods` | searches that know what they do not know, and endings as a game: [`Ending`] |
@@ -41,7 +42,9 @@
 mod bidder;
 mod bids;
 mod chances;
+mod clear;
 mod club;
+mod crew;
 mod habits;
 mod house;
 mod imagined;

@@ -67,8 +67,14 @@ const fn inference(default: &'static str) -> Parameter {
 }
 
 /// What searches infer: each step adds to the one before, and `all` is the last of them.
-pub(crate) const INFERENCE: Parameter =
-    Parameter::choice("inference", &["none", "void", "bid", "burial", "play", "all"], "void");
+pub(crate) const INFERENCE: Parameter = inferring("void");
+
+const fn inferring(default: &'static str) -> Parameter {
+    Parameter::choice("inference", &["none", "void", "bid", "burial", "play", "all"], default)
+}
+
+/// How many threads share the worlds of one decision.
+const THREADS: Parameter = Parameter::integer("threads", 1..=256, 1);
 
 pub(crate) fn inferred(params: &Params) -> Inference {
     match params.choice("inference") {
@@ -117,7 +123,7 @@ fn source_player(search: PlainSearch, params: &Params, seed: u64) -> SourcePlaye
     }
 }
 
-fn pimc_parameters() -> [Parameter; 9] {
+fn pimc_parameters() -> [Parameter; 10] {
     let usual = PimcOptions::default();
     let integer = |name, max, default: u64| Parameter::integer(name, 1..=max, default as i64);
     let worlds = usual.imagining.n_worlds as u64;
@@ -133,6 +139,7 @@ fn pimc_parameters() -> [Parameter; 9] {
         Parameter::number("slack", 0.0..=1.0, usual.slack),
         INFERENCE,
         Parameter::flag("bids", usual.imagining.heed_bids),
+        THREADS,
     ]
 }
 
@@ -151,12 +158,14 @@ fn pimc_options(params: &Params) -> PimcOptions {
         },
         slack: params.number("slack"),
         call_burials: params.integer("call_burials") as usize,
+        grow_to: None,
         nodes_max: params.integer("effort") as u64 * 1_000_000,
+        threads: params.integer("threads") as usize,
     }
 }
 
 /// What is asked of calls, in points: of a take by place.
-fn house_parameters() -> [Parameter; 6] {
+fn house_parameters() -> [Parameter; 8] {
     let asked = |name, usual| Parameter::number(name, -20.0..=20.0, usual);
     let [first, second, third] = Demands::TUNED.take;
     [
@@ -166,6 +175,8 @@ fn house_parameters() -> [Parameter; 6] {
         asked("take_third", third),
         asked("zole", Demands::TUNED.zole),
         asked("maza_zole", Demands::TUNED.maza_zole),
+        inferring("all"),
+        THREADS,
     ]
 }
 
@@ -175,5 +186,8 @@ fn house_options(params: &Params) -> HouseOptions {
         zole: params.number("zole"),
         maza_zole: params.number("maza_zole"),
     };
-    HouseOptions { demands, ..HouseOptions::default() }
+    let usual = HouseOptions::default();
+    let imagining = Imagining { inference: inferred(params), ..usual.pimc.imagining };
+    let threads = params.integer("threads") as usize;
+    HouseOptions { demands, pimc: PimcOptions { imagining, threads, ..usual.pimc }, ..usual }
 }

@@ -231,7 +231,7 @@ impl<M: Measure, Y: Memory<M>> Search<M, Y> {
         moves: Mask,
         need: i32,
     ) -> Option<i32> {
-        if hands.left.count_ones() < 11 {
+        if hands.left.count_ones() < 14 {
             return None;
         }
         let wants_much = (mover == self.soloist) == M::SOLOIST_WANTS_MUCH;

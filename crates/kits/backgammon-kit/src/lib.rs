@@ -17,6 +17,7 @@ mod rules;
 pub mod wire;
 mod words;
 
+pub use records::match_record;
 pub use rules::{BackgammonKit, ruleset};
 pub use wire::BackgammonWire;
 pub use words::board_text;

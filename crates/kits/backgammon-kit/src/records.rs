@@ -55,28 +55,10 @@ impl Records for BackgammonKit {
     }
 
     fn export(played: &Played<BackgammonKit>, _format: Format) -> Result<String, ExportError> {
-        let games = played.deals.iter().map(|deal| {
-            let resigned = deal.came.iter().find_map(|came| match came {
-                &Came::Resigned { by, worth } => BackgammonKit::resignation(by, worth),
-                Came::Input { .. } => None,
-            });
-            let score = *Backgammon::start(&deal.setup).score();
-            mat::GameRecord::of(score, &deal.inputs(), resigned)
-        });
-        let first = played.deals.first();
-        let first = first.ok_or_else(|| ExportError::unwritable(&"it has no game"))?;
-        let first = Backgammon::start(&first.setup);
-        // A colon ends a name in a match file.
-        let name = |idx: usize| {
-            played.players.get(idx).map(|name| name.replace(':', " ")).unwrap_or_default()
-        };
-        let record = mat::Record {
-            players: [name(0), name(1)],
-            to: first.score().to(),
-            rules: *first.rules(),
-            comments: Vec::new(),
-            games: games.collect(),
-        };
+        if played.deals.is_empty() {
+            return Err(ExportError::unwritable(&"it has no game"));
+        }
+        let record = match_record(played);
         mat::write(&record).map_err(|error| ExportError::unwritable(&error))
     }
 
@@ -86,5 +68,28 @@ impl Records for BackgammonKit {
 
     fn position(text: &str) -> Option<Result<Question<BackgammonKit>, ImportError>> {
         Some(position::read(text))
+    }
+}
+
+/// A match as match files hold it; one without a game is for money.
+pub fn match_record(played: &Played<BackgammonKit>) -> mat::Record {
+    let games = played.deals.iter().map(|deal| {
+        let resigned = deal.came.iter().find_map(|came| match came {
+            &Came::Resigned { by, worth } => BackgammonKit::resignation(by, worth),
+            Came::Input { .. } => None,
+        });
+        let score = *Backgammon::start(&deal.setup).score();
+        mat::GameRecord::of(score, &deal.inputs(), resigned)
+    });
+    let first = played.deals.first().map(|deal| Backgammon::start(&deal.setup));
+    // A colon ends a name in a match file.
+    let name =
+        |idx: usize| played.players.get(idx).map(|name| name.replace(':', " ")).unwrap_or_default();
+    mat::Record {
+        players: [name(0), name(1)],
+        to: first.map_or(0, |first| first.score().to()),
+        rules: first.map_or(RuleSet::STANDARD, |first| *first.rules()),
+        comments: Vec::new(),
+        games: games.collect(),
     }
 }

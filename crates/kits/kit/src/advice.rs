@@ -55,7 +55,7 @@ impl<K: Records> Asked for Advice<K> {
         tree_nodes: usize,
         budget: Budget<'_>,
     ) -> Option<String> {
-        let mut agent = self.registry.build(spec, seed).ok()?;
+        let mut agent = self.registry.build(&self.registry.on_all_cores(spec), seed).ok()?;
         let Question { seat, view, legal, seen, .. } = &self.question;
         for seen in seen {
             agent.observe(seen);

@@ -15,8 +15,9 @@ use parlor_wire::online::{
     AdviceMsg, AdviceRequestMsg, AgentMsg, AnalysisRequestMsg, BotRequestMsg, CreatedMsg,
     EnteredMsg, ExplorationMsg, ExploreRequestMsg, ExploredNodesMsg, ExploredStepsMsg,
     FoundNodeMsg, JoinRequestMsg, LinkMsg, MyGamesMsg, MyNewSeatMsg, NodeBoardMsg, OpenHandsMsg,
-    OpenRequestMsg, RecordMsg, RefusalMsg, ReplayMsg, ResultMsg, RoomInfoMsg, RoomRequestMsg,
-    RoomSummaryMsg, RulesMsg, SeatInfoMsg, TakeSeatMsg, TakenSeatMsg, TokenMsg,
+    OpenRequestMsg, RecordMsg, RefusalMsg, ReplayMsg, ResultMsg, ReviewMsg, ReviewRequestMsg,
+    RoomInfoMsg, RoomRequestMsg, RoomSummaryMsg, RulesMsg, SeatInfoMsg, TakeSeatMsg, TakenSeatMsg,
+    TokenMsg,
 };
 use parlor_wire::{ClientMsgOf, Codec, ServerMsgOf};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -190,6 +191,8 @@ impl Files {
         self.visit::<ExploredNodesMsg>();
         self.visit::<ExploredStepsMsg>();
         self.visit::<FoundNodeMsg>();
+        self.visit::<ReviewRequestMsg>();
+        self.visit::<ReviewMsg>();
         self.visit::<AgentMsg>();
         self.visit::<ResultMsg>();
         self.visit::<RulesMsg>();

@@ -61,6 +61,7 @@
 //! | file | idea |
 //! |---|---|
 //! | `advice` | [`Advice`]: what an agent would do and why, in any game |
+//! | `review` | [`Review`]: matches judged decision by decision, as they are sent to a page; `backgammon/review` for one game |
 //! | `backgammon/analyst` | [`Analyst`](backgammon::Analyst): plays, chances, cubes and positions valued by an agent |
 //! | `backgammon/rated` | [`Rated`](backgammon::Rated): every choice with its value |
 //! | `backgammon/analysis`, `decision` | a match, decision by decision and roll by roll |
@@ -76,8 +77,11 @@
 //! | `zole/endings` | [`OpenEnding`](zole::OpenEnding): exact best responses in the last two tricks |
 
 mod advice;
+mod review;
+
 pub mod backgammon;
 pub mod riichi;
 pub mod zole;
 
 pub use advice::Advice;
+pub use review::{Review, ReviewError, ReviewSettings, Reviewer, Told};

@@ -2,13 +2,19 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
+use std::ops::ControlFlow;
+
 use parlor_analysis::backgammon::{
     Analysis, Analyst, CannotJudge, Kind, Origin, cube_by_chances, game_with_dice,
 };
+use parlor_analysis::{ReviewSettings, Reviewer};
 use parlor_backgammon::{Action, Dice, Die, Phase, Position, RuleSet};
 use parlor_backgammon_agents::{Chances, CubeSpot, ExactEndings, MatchEquityTable};
+use parlor_backgammon_kit::BackgammonKit;
 use parlor_formats::backgammon::{mat, xgid};
 use parlor_game::Seat;
+use parlor_kit::Records;
+use parlor_wire::online::MomentMsg;
 
 const CLUB_MATCH: &[u8] = include_bytes!("../../../../testdata/backgammon/club-match.mat");
 
@@ -40,6 +46,51 @@ fn totals_are_the_sums_of_decisions_that_count() {
             assert_eq!(decision.made_text(), decision.best_text());
         }
     }
+}
+
+/// What a page is sent is what the analysis found: the same decisions with their costs, told as they are judged,
+/// at moments at which the same seat was asked, and the same sums.
+#[test]
+fn a_review_is_the_analysis_piece_by_piece() {
+    let played = BackgammonKit::import(CLUB_MATCH).unwrap();
+    let record = mat::read(CLUB_MATCH, RuleSet::STANDARD).unwrap();
+    let found = Analysis::of(&record, &mut analyst("pips"), true, &mut || {}).unwrap();
+    let reviewer = Reviewer::named("backgammon").unwrap();
+    let settings = ReviewSettings { agent: "pips".to_owned(), with_luck: true };
+    let (mut told, mut progress) = (Vec::new(), Vec::new());
+    let sums = reviewer.review(&played, &settings, &mut |done, new| {
+        told.extend(new);
+        progress.push(done);
+        ControlFlow::Continue(())
+    });
+    let sums = sums.unwrap().unwrap();
+    assert!(progress.is_sorted() && progress.last() == Some(&1.0));
+    assert_eq!(told.len(), found.decisions.len());
+    for (told, decision) in told.iter().zip(&found.decisions) {
+        let MomentMsg { deal, step, seat } = told.at;
+        assert!(played.question(deal, step, seat.into()).is_some(), "{:?}", told.at);
+        assert_eq!((told.cost, told.counts), (Some(decision.error), decision.counts));
+        assert_eq!(told.part == "play", decision.dice().is_some());
+        let is_best = decision.error == 0.0;
+        assert!(!is_best || told.made == told.best, "{told:?}");
+    }
+    for (sums, seat) in sums.iter().zip([Seat::A, Seat::B]) {
+        let totals = found.totals(seat);
+        assert_eq!(sums.rating, Some(totals.performance_rating));
+        assert_eq!(sums.parts.iter().map(|part| part.cost).sum::<f64>(), totals.error);
+        assert_eq!((sums.luck, sums.match_cost), (Some(totals.luck), totals.match_error));
+    }
+    // Told to stop, it has no sums.
+    let mut heard = 0;
+    let stopped = reviewer.review(&played, &settings, &mut |_, _| {
+        heard += 1;
+        if heard < 5 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    assert_eq!((stopped, heard), (Ok(None), 5));
+    let unfit = ReviewSettings { agent: "random".to_owned(), ..settings };
+    let error = reviewer.review(&played, &unfit, &mut |_, _| ControlFlow::Continue(()));
+    assert!(error.unwrap_err().to_string().starts_with("game 1: turn 1: random values"));
+    assert!(Reviewer::named("chess").is_none());
 }
 
 #[test]

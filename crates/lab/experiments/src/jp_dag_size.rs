@@ -45,7 +45,7 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
     deviations: &[
         "hands by two samplers: dealt and played by acceptance, and random; a draw that does not \
          help is the 14th tile; as another reading any draw is, after play by acceptance",
-        "1,000 hands a row, 100 where there are four exchanges (quick: 20 and 3, and no time of the \
+        "1,000 hands a row, 100 where there are four exchanges (quick: 8 and 1, and no time of the \
          largest graphs)",
         "which hands are nodes is not legible: besides ours, the same hands counted in other readings of it, and with \
          any draw as the 14th tile, 100 hands a row with up to two exchanges (long: 400, and 40 with three; quick: 2)",
@@ -90,7 +90,7 @@ fn sizes(
     (far, exchanges): (i8, u8),
     calls: &[u8],
 ) -> Result<Vec<Moments>, Failed> {
-    let n = if exchanges >= 4 { settings.size(100, 3) } else { settings.size(1000, 20) };
+    let n = if exchanges >= 4 { settings.size(100, 1) } else { settings.size(1000, 8) };
     let measured = settings.try_map(n, |number| {
         let mut stream = settings.stream("jp-dag-size", number << 4 | far.unsigned_abs() as u64);
         let hand = hand(sampler, far, &mut stream);

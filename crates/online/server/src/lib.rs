@@ -33,7 +33,8 @@ use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouter, UtoipaMethodRouterE
 use utoipa_axum::routes;
 
 use http::{
-    analysis, catalogue, experiments, explore, me, openapi, promises, replays, rooms, seats,
+    analysis, catalogue, experiments, explore, me, openapi, promises, replays, reviews, rooms,
+    seats,
 };
 use ops::clock::now_ms;
 use ops::probes;
@@ -42,6 +43,7 @@ use ws::socket;
 
 pub use http::experiments::{ExperimentInfo, Experiments};
 pub use http::page::Page;
+pub use http::reviews::Reviewer;
 pub use limits::budgets::Budgets;
 pub use limits::network::{Network, NetworkError};
 pub use ops::config::{Allowed, Config};
@@ -87,6 +89,8 @@ fn routes() -> Vec<UtoipaMethodRouter<Arc<Rooms>>> {
         routes!(replays::record),
         routes!(replays::replay),
         routes!(replays::upload).layer(long),
+        routes!(reviews::begin).layer(long),
+        routes!(reviews::look, reviews::stop),
         routes!(me::games, me::make, me::revoke),
         routes!(me::renew),
         routes!(me::connect),

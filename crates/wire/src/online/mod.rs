@@ -18,6 +18,7 @@
 //! | `prompt` | [`PromptMsg`], [`ClockMsg`]: a question and its time |
 //! | `room` | [`RoomMsg`], [`EntrantMsg`]: who plays what, where, by which clock |
 //! | `practice` | [`AdviceMsg`], [`OpenHandsMsg`]: advice; all hands, at a practice table |
+//! | `review` | [`ReviewMsg`]: a match judged decision by decision |
 //! | `explore` | [`ExplorationMsg`]: a search laid open, and the parts of it that are fetched |
 //! | `error` | [`ErrorCode`]: why something was refused |
 //! | `fair` | [`PromiseMsg`], [`RevealMsg`]: the proof of fair chance |
@@ -39,6 +40,7 @@ mod prompt;
 mod record;
 mod replay;
 mod rest;
+mod review;
 mod room;
 mod server;
 mod state;
@@ -70,6 +72,10 @@ pub use rest::{
     AdviceRequestMsg, AnalysisRequestMsg, BotRequestMsg, CreatedMsg, CreatorMsg, DealAtMsg,
     EnteredMsg, JoinRequestMsg, MomentMsg, OpenRequestMsg, RefusalMsg, SeatInfoMsg, TokenMsg,
     TraceMsg,
+};
+pub use review::{
+    ReviewMsg, ReviewPartMsg, ReviewRequestMsg, ReviewSourceMsg, ReviewStateMsg, ReviewTotalsMsg,
+    ReviewUnitMsg, ReviewedMsg,
 };
 pub use room::{
     CallWindowMsg, ClockRulesMsg, EntrantMsg, OccupantMsg, PresenceMsg, RoomInfoMsg, RoomMsg,

@@ -173,3 +173,25 @@ proptest! {
         prop_assert_eq!(registry.check(&params.to_string()).unwrap(), params);
     }
 }
+
+#[test]
+fn advice_uses_as_many_threads_as_there_are_cores_where_the_agent_can() {
+    let cores = std::thread::available_parallelism().unwrap().get();
+    let many = [Parameter::integer("threads", 1..=100_000, 1), Parameter::flag("order", true)];
+    let few = [Parameter::integer("threads", 1..=1, 1)];
+    let random = |_: &Params, seed| -> Box<dyn Agent<Nim>> { Box::new(Random::new(seed)) };
+    let registry =
+        registry().with(Entry::new("many", &many, random)).with(Entry::new("few", &few, random));
+    let cases = [
+        ("many", format!("many:threads={cores}")),
+        ("many:order=off", format!("many:order=off,threads={cores}")),
+        ("few", "few:threads=1".to_owned()),
+    ];
+    for (spec, expected) in cases {
+        assert_eq!(registry.on_all_cores(spec), expected);
+        registry.check(&expected).unwrap();
+    }
+    for unchanged in ["many:threads=1", "search:depth=2", "nobody", "many:threads"] {
+        assert_eq!(registry.on_all_cores(unchanged), unchanged);
+    }
+}

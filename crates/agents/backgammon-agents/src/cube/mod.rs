@@ -5,6 +5,7 @@
 //! | `stakes` | [`Stakes`]: what won and lost points are worth, in money or in a match |
 //! | `janowski` | cubeful value of chances: dead and live cube, mixed |
 //! | `life` | [`CubeLife`]: how much use a cube still is |
+//! | `live` | [`LiveCube`]: plays chosen with the cube |
 //! | `class` | [`PositionClass`] and how efficient cubes are there |
 //! | `outlook` | [`Outlook`]: how the chances may change in the next two turns |
 //! | `decision` | [`CubeSpot`], [`CubeDecision`]: no double, double/take, double/pass |
@@ -28,6 +29,7 @@ mod class;
 mod decision;
 mod janowski;
 mod life;
+mod live;
 mod outlook;
 mod stakes;
 mod study;
@@ -38,6 +40,8 @@ pub use decision::{CubeDecision, CubeSpot};
 pub use janowski::Holder;
 pub(crate) use janowski::cubeful_value;
 pub use life::CubeLife;
+pub use live::LiveCube;
+pub(crate) use live::{OnRoll, SeenCube};
 pub(crate) use outlook::best_play;
 pub use outlook::{Branch, Outlook, Prospect};
 pub use stakes::Stakes;

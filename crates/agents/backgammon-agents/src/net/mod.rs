@@ -32,5 +32,5 @@ pub(crate) use evaluator::FILTERS;
 pub use net_player::Net;
 pub(crate) use net_player::entry;
 pub use networks::{NetWeights, NetWeightsError, Networks};
-pub(crate) use replies::Replies;
+pub(crate) use replies::{Leaf, Replies};
 pub(crate) use worth::Worth;

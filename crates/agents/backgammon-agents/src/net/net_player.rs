@@ -7,17 +7,18 @@ use parlor_backgammon::{Action, Backgammon, Board, Dice};
 use parlor_game::Seat;
 use parlor_search::{Bounds, Evaluate};
 
+use crate::cube::{OnRoll, SeenCube};
 use crate::cubeful::{CUBE, seated};
 use crate::evidence::Evidence;
 use crate::linear::five::Five;
 use crate::{
-    Appraise, Branch, Chances, CubeLife, Cubeless, EQUITY, Ending, FilteredSearch,
+    Appraise, Branch, Chances, CubeLife, Cubeless, EQUITY, Ending, FilteredSearch, LiveCube,
     MatchEquityTable, Outlook, Prospect, TwoTurns, Utility, reasons,
 };
 
 use super::evaluator::FILTERS;
 use super::worth::Worths;
-use super::{Evaluator, Networks, class};
+use super::{Evaluator, Leaf, Networks, class};
 
 /// The evaluation by networks: expected points without the cube, in −3..3, or what they are worth at
 /// the score of a match. Bear-offs are valued by [`ExactEndings`](crate::ExactEndings).
@@ -26,13 +27,15 @@ pub struct Net {
     networks: Arc<Networks>,
     evaluator: Evaluator,
     utility: Utility,
+    /// The cube that plays are chosen with; without one as it lies, and nobody turns it any more.
+    cube: Option<LiveCube>,
 }
 
 impl Net {
     /// With networks of one's own.
     pub fn new(networks: Arc<Networks>) -> Net {
         let evaluator = Evaluator::new(Arc::clone(&networks));
-        Net { networks, evaluator, utility: Utility::MONEY }
+        Net { networks, evaluator, utility: Utility::MONEY, cube: None }
     }
 
     /// With the networks that come with Parlor.
@@ -141,26 +144,96 @@ impl Evidence for Net {
         };
         let results: Vec<Board> = plays.iter().map(after).collect::<Option<_>>()?;
         let (worths, mut found) = (Worths::of(&self.utility, seat), Vec::new());
-        let five: Vec<Option<Five>> = if plies == 0 {
-            let covered = results.iter().take_while(|_| meter.node()).count();
-            self.evaluator.after(board, &results[..covered], &mut found);
-            (0..results.len()).map(|place| found.get(place).copied()).collect()
-        } else {
-            let mut value = |after: &Board| {
-                if after.own().all_off() {
-                    return Some(Five::won(class::win(after)));
-                }
-                let his = self.evaluator.ahead(&after.flipped(), plies, worths.flipped(), meter);
-                his.map(Five::flipped)
-            };
-            results.iter().map(&mut value).collect()
+        let Net { evaluator, utility, cube, .. } = self;
+        let sight = cube.map(|cube| cube.seen_by(seat));
+        let valued = |after: &Board, five: Five, ahead: &Ahead| {
+            let cubeless = utility.equity(&five.into(), seat);
+            sight.map_or(cubeless, |sight| {
+                let cubeful = ahead.value(&sight, after, &five);
+                // What is passed away or cashed whatever is played is played for points.
+                cubeful + TIE_BREAK * (cubeless - cubeful)
+            })
         };
-        let value = |five: Option<Five>| five.map(|five| self.utility.equity(&five.into(), seat));
-        Some(five.into_iter().map(value).collect())
+        if plies == 0 {
+            let covered = results.iter().take_while(|_| meter.node()).count();
+            evaluator.after(board, &results[..covered], &mut found);
+            let value = |place: usize| {
+                let five = *found.get(place)?;
+                Some(valued(&results[place], five, &Ahead::default()))
+            };
+            return Some((0..results.len()).map(value).collect());
+        }
+        let mut value = |after: &Board| {
+            if after.own().all_off() {
+                return Some(valued(after, Five::won(class::win(after)), &Ahead::default()));
+            }
+            let (mut ahead, next) = (Ahead::default(), after.flipped());
+            let his = match &sight {
+                Some(sight) => {
+                    let mut each = |leaf: &Leaf<'_>| ahead.add(sight, leaf);
+                    evaluator.each_ahead(&next, plies, worths.flipped(), meter, &mut each)
+                }
+                None => evaluator.ahead(&next, plies, worths.flipped(), meter),
+            };
+            Some(valued(after, his?.flipped(), &ahead))
+        };
+        Some(results.iter().map(&mut value).collect())
     }
 
     fn playing_for(&self, utility: Utility) -> Net {
         Net { utility, ..Net::new(Arc::clone(&self.networks)) }
+    }
+
+    fn with_cube(self, cube: Option<LiveCube>) -> Net {
+        Net { cube, ..self }
+    }
+}
+
+/// How much points without the cube count where it makes plays equal: too little to be seen.
+const TIE_BREAK: f64 = 1e-5;
+
+/// What positions further on are worth with the cube to a player who has just moved: as it lies, and at twice
+/// its value in front of him.
+#[derive(Clone, Copy, Default, Debug)]
+struct Ahead {
+    stay: f64,
+    taken: f64,
+    looked: bool,
+}
+
+impl Ahead {
+    /// Adds what a look, begun by the opponent, ends in.
+    fn add(&mut self, sight: &SeenCube, leaf: &Leaf<'_>) {
+        self.looked = true;
+        let chances = Chances::from(*leaf.five);
+        // The opponent began, so a leaf that he moved to last has the player on roll.
+        let (on_roll, chances) = match leaf.by_first {
+            true => (OnRoll::Own, chances.flipped()),
+            false => (OnRoll::Other, chances),
+        };
+        let next = leaf.after.flipped();
+        let worth = |sight: &SeenCube| {
+            if leaf.after.own().all_off() {
+                sight.over(&chances)
+            } else {
+                sight.worth(&next, &chances, on_roll)
+            }
+        };
+        self.stay += leaf.weight * worth(sight);
+        if let Some(taken) = sight.taken() {
+            self.taken += leaf.weight * worth(&taken);
+        }
+    }
+
+    /// What `after`, the position after the play, is worth; without a look by its own chances.
+    fn value(&self, sight: &SeenCube, after: &Board, five: &Five) -> f64 {
+        let chances = Chances::from(*five);
+        sight.normalised(match self.looked {
+            _ if after.own().all_off() => sight.over(&chances),
+            false => sight.worth(&after.flipped(), &chances, OnRoll::Other),
+            true if sight.taken().is_some() => sight.doubled_or_not(self.stay, self.taken),
+            true => self.stay,
+        })
     }
 }
 
@@ -171,7 +244,8 @@ pub(crate) fn entry(table: &'static MatchEquityTable) -> Entry<Backgammon> {
         let filters = &FILTERS[..params.integer("ply") as usize];
         let seating =
             move |evaluate: Net| Box::new(FilteredSearch::new(evaluate, filters)) as Box<_>;
-        let player = Box::new(Cubeless::new(table, Net::shipped(), Box::new(seating)));
+        let player = Cubeless::new(table, Net::shipped(), Box::new(seating));
+        let player = Box::new(player.minding_cube(params.flag(CUBE.name)));
         seated(table, player, TwoTurns::new(Net::shipped()), params)
     })
 }

@@ -3,8 +3,9 @@
 use parlor_agent::{Budget, Meter};
 use parlor_backgammon::{Board, Dice};
 
-use crate::Ending;
+use crate::cube::cubeful_value;
 use crate::linear::five::Five;
+use crate::{Chances, Ending, Holder, PositionClass, Stakes};
 
 use super::cache::{Cache, mixed};
 use super::worth::Worths;
@@ -130,6 +131,28 @@ impl Evaluator {
         replies.map_or([0.0; ROLLS], |replies| replies.map(equity))
     }
 
+    /// What each roll of the player to move is worth to him with these stakes and the cube at this value in
+    /// front of its holder; without one nobody may turn it. In a match that is the chance to win it. Whatever
+    /// the networks think, a roll's worth above the mean over all rolls is luck: its mean is 0.
+    pub fn roll_worths(
+        &mut self,
+        board: &Board,
+        stakes: &Stakes<'_>,
+        (cube, holder): (u32, Option<Holder>),
+    ) -> [f64; ROLLS] {
+        let worth = Worth::by(|chances| stakes.cubeless(chances, cube));
+        let replies = self.replies(board, &worth, &mut Budget::UNLIMITED.meter());
+        let efficiency = PositionClass::of(board).efficiency(board);
+        let value = |(after, five): (Board, Five)| {
+            let chances = Chances::from(five);
+            match holder.filter(|_| !after.own().all_off()) {
+                Some(holder) => cubeful_value(stakes, (efficiency, false), &chances, cube, holder),
+                None => stakes.cubeless(&chances, cube),
+            }
+        };
+        replies.map_or([0.0; ROLLS], |replies| replies.map(value))
+    }
+
     /// The best play of each roll of `board`, as the networks value it at once. Every play counts as a
     /// node; `None` when the budget is spent.
     pub(crate) fn replies(
@@ -165,22 +188,57 @@ impl Evaluator {
         worths: Worths,
         meter: &mut Meter<'_>,
     ) -> Option<Five> {
+        self.each_ahead(board, plies, worths, meter, &mut |_| ())
+    }
+
+    /// The same; `each` hears of every position that the mean is of.
+    pub(crate) fn each_ahead(
+        &mut self,
+        board: &Board,
+        plies: u32,
+        worths: Worths,
+        meter: &mut Meter<'_>,
+        each: &mut dyn FnMut(&Leaf<'_>),
+    ) -> Option<Five> {
         if plies == 0 || Ending::of(board).is_some() {
-            return meter.node().then(|| self.on_roll(board));
+            let five = meter.node().then(|| self.on_roll(board))?;
+            let (after, his) = (board.flipped(), five.flipped());
+            each(&Leaf { weight: 1.0, after: &after, five: &his, by_first: false });
+            return Some(five);
         }
         let replies = self.replies(board, &worths.own, meter)?;
         let mut mean = [0.0; 5];
         for (dice, (after, at_once)) in Dice::all().zip(&replies) {
+            let share = dice.weight() as f32 / 36.0;
             let five = if plies > 1 && !after.own().all_off() {
-                self.ahead(&after.flipped(), plies - 1, worths.flipped(), meter)?.flipped()
+                let mut deeper = |leaf: &Leaf<'_>| {
+                    let weight = f64::from(share) * leaf.weight;
+                    each(&Leaf { weight, by_first: !leaf.by_first, ..*leaf });
+                };
+                let next = after.flipped();
+                self.each_ahead(&next, plies - 1, worths.flipped(), meter, &mut deeper)?.flipped()
             } else {
+                let weight = f64::from(share);
+                each(&Leaf { weight, after, five: at_once, by_first: true });
                 *at_once
             };
-            let share = dice.weight() as f32 / 36.0;
             for (sum, chance) in mean.iter_mut().zip(five.0) {
                 *sum += share * chance;
             }
         }
         Some(Five(mean))
     }
+}
+
+/// A position that a look ahead ends in.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Leaf<'a> {
+    /// How likely it is.
+    pub(crate) weight: f64,
+    /// The board after someone's play, with him on roll still.
+    pub(crate) after: &'a Board,
+    /// His chances.
+    pub(crate) five: &'a Five,
+    /// Is he the player who was on roll when the look began?
+    pub(crate) by_first: bool,
 }

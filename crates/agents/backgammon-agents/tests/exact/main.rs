@@ -4,6 +4,7 @@
 
 mod bearoff;
 mod cube;
+mod cube_plays;
 mod held_out;
 mod met;
 mod plain;

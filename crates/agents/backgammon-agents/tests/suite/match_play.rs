@@ -1,7 +1,9 @@
 //! Plays are chosen by the chance to win the match.
 
 use parlor_agent::{Ask, Budget, Explanation};
-use parlor_backgammon::{Action, Backgammon, Position, Score};
+use parlor_backgammon::{
+    Action, Backgammon, Board, Cube, Dice, Die, Men, Phase, Position, RuleSet, Score,
+};
 use parlor_backgammon_agents::linear::Linear;
 use parlor_backgammon_agents::{
     Appraise, Chances, MatchEquityTable, Stakes, registry, registry_by,
@@ -121,4 +123,57 @@ fn another_equity_table_changes_the_choice() {
         // Who counts no gammons has no reason to change.
         assert_eq!(differ > 0, spec != "pips", "{spec}: {differ}");
     }
+}
+
+/// Who needs two points against one plays for gammons in the Crawford game, where nobody may double. After it
+/// he doubles at his next turn, and then a single game wins the match: he plays for wins, as at double match
+/// point, while he is not the favourite (then the double is passed, and gammons count again).
+#[test]
+fn after_the_crawford_game_gammons_are_not_needed() {
+    let (mut differ, mut as_for_wins) = (0, 0);
+    for (game, seat) in decisions(24, 400) {
+        let score = |a: u32, b: u32, crawford| {
+            let (a, b) = if seat == Seat::A { (a, b) } else { (b, a) };
+            let score = Score::at(3, a, b, crawford).unwrap();
+            Position { score, rules: RuleSet::STANDARD, ..game.position() }.game().unwrap()
+        };
+        let play = |game: &Backgammon| choice("house:ply=0", game, seat);
+        let ((for_wins, why), (for_gammons, _)) =
+            (play(&score(2, 2, false)), play(&score(1, 2, true)));
+        // As far from even as a play may change it.
+        let is_behind = why.candidates[0].value.unwrap().value < -0.1;
+        if for_wins != for_gammons && is_behind {
+            differ += 1;
+            as_for_wins += usize::from(play(&score(1, 2, false)).0 == for_wins);
+        }
+    }
+    assert!(differ >= 5 && as_for_wins == differ, "{as_for_wins} of {differ}");
+}
+
+/// By Jacoby's rule gammons count only once the cube has been turned: with the cube in the middle, a side that
+/// is about to be doubled out loses one point whatever it plays, and it plays for what is left as without a cube.
+#[test]
+fn who_is_doubled_out_loses_a_point() {
+    let men = |stacks: &[(u8, u8)]| Men::new(stacks).unwrap();
+    // Three men shut out behind a full prime, the others scattered; the opponent has begun to bear in.
+    let board = Board::new(
+        men(&[(25, 1), (24, 2), (13, 4), (8, 4), (6, 4)]),
+        men(&[(7, 2), (6, 2), (5, 2), (4, 2), (3, 2), (2, 3), (8, 2)]),
+    )
+    .unwrap();
+    let dice = Dice::new(Die::new(6).unwrap(), Die::new(1).unwrap());
+    let at = |rules| {
+        let (phase, cube) = (Phase::ToMove(dice), Cube::CENTRED);
+        let position =
+            Position { board, on_roll: Seat::A, phase, cube, score: Score::MONEY, rules };
+        position.game().unwrap()
+    };
+    let with = |spec: &str, rules| choice(spec, &at(rules), Seat::A);
+    let rules = RuleSet::named("money").unwrap();
+    let (played, why) = with("house:ply=0", rules);
+    for candidate in &why.candidates {
+        let value = candidate.value.unwrap().value;
+        assert!((value + 1.0).abs() < 1e-3, "{value}");
+    }
+    assert_eq!(played, with("house:ply=0,cube=off", rules).0);
 }

@@ -3,8 +3,8 @@
 use parlor_agent::Meter;
 use parlor_zole::{Action, Card, Contract, FullTie, Place, View, World};
 
-use super::clear::{LOOK_EVERY, is_clear};
 use super::play_on::PlayOn;
+use crate::clear::{LOOK_EVERY, is_clear};
 use crate::habits;
 use crate::role::Scene;
 use crate::worlds_log::WorldsLog;

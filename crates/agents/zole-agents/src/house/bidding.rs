@@ -1,11 +1,14 @@
 //! What calls are worth beyond a pass, in points.
 
+use std::ops::ControlFlow;
+
 use parlor_agent::Meter;
 use parlor_zole::{Call, Place, Setup, View, World};
 
-use super::clear::{LOOK_EVERY, is_clear};
 use super::play_on::PlayOn;
 use super::{Demands, passing};
+use crate::clear::{LOOK_EVERY, is_clear};
+use crate::crew::Crew;
 use crate::judge::Judge;
 use crate::payoff::Payoff;
 use crate::pimc::{Prospect, call_is_won};
@@ -26,22 +29,28 @@ impl Bidding<'_> {
         &self,
         calls: &[Call],
         worlds: &[World],
-        judge: &mut Judge,
+        crew: &mut Crew,
         meter: &mut Meter<'_>,
     ) -> Option<Vec<Prospect>> {
         let setup = self.view.public().setup();
         let mut won = vec![Vec::new(); calls.len()];
         let mut points = vec![Vec::new(); calls.len()];
-        for (nth, world) in worlds.iter().enumerate() {
-            let Some(found) = self.in_world(calls, world, judge, meter) else { break };
+        let find = |nth: usize, judge: &mut Judge, (): &mut (), meter: &mut Meter<'_>| {
+            self.in_world(calls, &worlds[nth], judge, meter)
+        };
+        crew.ask(0..worlds.len(), meter, find, |found, _| {
             for (n, (won_here, points_here)) in found.into_iter().enumerate() {
                 won[n].push(won_here);
                 points[n].push(points_here);
             }
-            if (nth + 1).is_multiple_of(LOOK_EVERY) && is_clear(&points) {
-                break;
+            let is_due =
+                points.first().is_some_and(|points| points.len().is_multiple_of(LOOK_EVERY));
+            if is_due && is_clear(&points) {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
             }
-        }
+        });
         let n = points.first().map_or(0, Vec::len);
         if n == 0 {
             return None;

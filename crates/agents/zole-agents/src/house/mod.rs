@@ -9,12 +9,10 @@
 //! |---|---|
 //! | `bidding`, `passing`, `demands` | what calls and a pass are worth, and what is asked of a call |
 //! | `avoiding`, `play_on` | cards where tricks are not wanted |
-//! | `clear` | when possible deals enough have been looked at |
 //! | `reasons` | how the cards are explained |
 
 mod avoiding;
 mod bidding;
-mod clear;
 mod demands;
 mod passing;
 mod play_on;
@@ -25,8 +23,8 @@ use parlor_zole::{Action, Call, Deal, Place, View};
 
 pub use demands::Demands;
 
+use crate::crew::Crew;
 use crate::imagined::{Imagining, Inference};
-use crate::judge::Judge;
 use crate::pimc::{Prospect, best_call, explain_call};
 use crate::worlds_log::WorldsLog;
 use crate::{Pimc, PimcOptions};
@@ -69,7 +67,7 @@ pub struct CallWorth {
 pub struct House {
     options: HouseOptions,
     pimc: Pimc,
-    judge: Judge,
+    crew: Crew,
     stream: Stream,
     nodes: u64,
 }
@@ -79,7 +77,7 @@ impl House {
     pub fn new(options: HouseOptions, seed: u64) -> House {
         let pimc = Pimc::new(options.pimc, seed);
         let stream = Stream::derived(seed, &[Stream::label("house")]);
-        House { options, pimc, judge: Judge::new(), stream, nodes: 0 }
+        House { options, pimc, crew: Crew::of(options.pimc.threads), stream, nodes: 0 }
     }
 
     /// What each of `calls`, a pass among them, is worth to the player of this view, who is to call; nothing where the
@@ -102,7 +100,8 @@ impl House {
 
     /// Worlds that are all as likely as each other: demands and cards played on were tuned with them.
     fn evenly(&self) -> Imagining {
-        Imagining { inference: Inference::Void, ..self.options.pimc.imagining }
+        let imagining = self.options.pimc.imagining;
+        Imagining { inference: imagining.inference.min(Inference::Void), ..imagining }
     }
 
     /// Values of calls, and the worlds that they rest on.
@@ -117,9 +116,8 @@ impl House {
         let mut imagined = imagining.worlds(view, &mut self.stream);
         let me = view.my_place().unwrap_or(Place::First);
         let (demands, n_burials) = (self.options.demands, self.options.pimc.call_burials);
-        self.judge.forget();
         let bidding = Bidding { view, me, demands, n_burials };
-        let found = bidding.prospects(calls, &imagined.worlds, &mut self.judge, meter)?;
+        let found = bidding.prospects(calls, &imagined.worlds, &mut self.crew, meter)?;
         let n = found.first().map_or(0, |one| one.by_world.len());
         imagined.is_all &= n == imagined.worlds.len();
         imagined.truncate(n);

@@ -1,10 +1,13 @@
 //! Which call: won worlds against thresholds.
 
+use std::ops::ControlFlow;
+
 use parlor_agent::Meter;
 use parlor_zole::{ByPlace, Call, CardSet, Contract, Eyes, Pair, Place, Setup, Trick, View, World};
 use parlor_zole_solver::Position;
 
 use super::Thresholds;
+use crate::crew::Crew;
 use crate::habits;
 use crate::judge::Judge;
 use crate::payoff::Payoff;
@@ -44,26 +47,27 @@ pub(crate) fn prospects(
     calls: &[Call],
     worlds: &[World],
     n_burials: usize,
-    judge: &mut Judge,
+    crew: &mut Crew,
     meter: &mut Meter<'_>,
 ) -> Option<Vec<Prospect>> {
     let mut wins = vec![Vec::new(); calls.len()];
-    for world in worlds {
+    let find = |nth: usize, judge: &mut Judge, (): &mut (), meter: &mut Meter<'_>| {
         let mut won = Vec::with_capacity(calls.len());
         for &call in calls {
             let before = judge.nodes();
-            won.push(is_won(call, me, world, n_burials, judge));
+            won.push(is_won(call, me, &worlds[nth], n_burials, judge));
             if !meter.look() || !meter.take(judge.nodes() - before) {
-                break;
+                return None;
             }
         }
-        if won.len() < calls.len() || meter.spent().is_some() {
-            break;
-        }
+        Some(won)
+    };
+    crew.ask(0..worlds.len(), meter, find, |won, _| {
         for (wins, won) in wins.iter_mut().zip(won) {
             wins.push(won);
         }
-    }
+        ControlFlow::Continue(())
+    });
     let setup = view.public().setup();
     let is_asked = wins.first().is_some_and(|wins| !wins.is_empty());
     let judged = |(&call, won): (&Call, &Vec<bool>)| prospect(call, me, won, setup);

@@ -8,6 +8,7 @@
 mod call;
 mod passing;
 mod reasons;
+mod sheet;
 mod thresholds;
 mod weigh;
 
@@ -25,13 +26,13 @@ pub(crate) use reasons::{
     share_of_wins, show as show_world,
 };
 
+use crate::crew::Crew;
 use crate::imagined::{Imagined, Imagining, Inference};
-use crate::judge::Judge;
 use crate::payoff::Payoff;
 use crate::worlds_log::WorldsLog;
 use crate::{Bidder, Rules};
 use call::{position_after_burial, prospects};
-use weigh::{ActionWeigher, Weighed};
+use weigh::{ActionWeigher, FIRST_LOOK, Weighed};
 
 /// From so few cards in hand on, exact margins are cheap.
 const LATE: usize = 5;
@@ -56,8 +57,12 @@ pub struct PimcOptions {
     pub slack: f64,
     /// How many burials are tried in each world when bidding.
     pub call_burials: usize,
+    /// Up to how many worlds are drawn instead for a card or a burial, until it is clear which is best.
+    pub grow_to: Option<usize>,
     /// How many nodes a decision may visit, whatever the budget allows.
     pub nodes_max: u64,
+    /// On how many threads worlds are solved. It changes no decision that a deadline does not cut short.
+    pub threads: usize,
 }
 
 impl Default for PimcOptions {
@@ -73,17 +78,19 @@ impl Default for PimcOptions {
             by: Criterion::Band,
             slack: 0.05,
             call_burials: 45,
+            grow_to: None,
             nodes_max: 16_000_000,
+            threads: 1,
         }
     }
 }
 
 impl PimcOptions {
-    /// How `house` plays: as usual, and it infers all that can be.
+    /// How `house` plays: as usual, but it infers all that can be, and looks at worlds until the choice is clear.
     pub fn house() -> PimcOptions {
         let usual = PimcOptions::default();
         let imagining = Imagining { inference: Inference::Play, ..usual.imagining };
-        PimcOptions { imagining, ..usual }
+        PimcOptions { imagining, grow_to: Some(400), ..usual }
     }
 }
 
@@ -91,7 +98,7 @@ impl PimcOptions {
 #[derive(Clone, Debug)]
 pub struct Pimc {
     options: PimcOptions,
-    judge: Judge,
+    crew: Crew,
     stream: Stream,
     nodes: u64,
 }
@@ -99,7 +106,7 @@ pub struct Pimc {
 impl Pimc {
     /// A player that draws its worlds from the stream of `seed`.
     pub fn new(options: PimcOptions, seed: u64) -> Pimc {
-        Pimc { options, judge: Judge::new(), stream: Stream::new(seed), nodes: 0 }
+        Pimc { options, crew: Crew::of(options.threads), stream: Stream::new(seed), nodes: 0 }
     }
 
     /// The share of imagined worlds that each of `calls` wins for the player of this view, who is to
@@ -120,9 +127,8 @@ impl Pimc {
         let me = view.my_place().unwrap_or(Place::First);
         let mut meter = Budget::nodes(self.options.nodes_max).meter();
         let imagined = self.options.imagining.worlds(view, &mut self.stream);
-        let (n_burials, judge) = (self.options.call_burials, &mut self.judge);
-        judge.forget();
-        let asked = prospects(view, me, calls, &imagined.worlds, n_burials, judge, &mut meter);
+        let (n_burials, crew) = (self.options.call_burials, &mut self.crew);
+        let asked = prospects(view, me, calls, &imagined.worlds, n_burials, crew, &mut meter);
         asked.map_or(vec![0.0; calls.len()], |asked| asked.iter().map(Prospect::win).collect())
     }
 
@@ -142,14 +148,18 @@ impl Pimc {
     ) -> Option<Choice> {
         let contract = ask.view.public().contract()?;
         let is_late = ask.view.hand().len() <= LATE;
-        let mut imagined = self.options.imagining.worlds(ask.view, &mut self.stream);
+        let Pimc { options, crew, stream, .. } = self;
+        let grow_to = options.grow_to.unwrap_or(0);
+        let n_worlds = if grow_to > 0 { FIRST_LOOK } else { options.imagining.n_worlds };
+        let imagining = |n_worlds| Imagining { n_worlds, ..options.imagining };
+        let mut imagined = imagining(n_worlds).worlds(ask.view, stream);
         let is_bounded = ask.budget.nodes.is_some()
             || !ask.budget.is_deterministic()
-            || self.options.nodes_max < PimcOptions::default().nodes_max;
+            || options.nodes_max < PimcOptions::default().nodes_max;
         if !is_late || is_bounded {
             // The budget may end before the last world, and what came first must be a fair sample.
             // Elsewhere neighbours stay together, because they come to the same positions.
-            imagined.shuffle(&mut self.stream);
+            imagined.shuffle(stream);
         }
         let weighable = weighable(ask.legal);
         let after = |world: &World, n: usize| position(ask.view, world, ask.legal[weighable[n]]);
@@ -157,14 +167,22 @@ impl Pimc {
             me,
             contract,
             payoff: Payoff::of(ask.view.public().setup(), contract, me),
-            by: self.options.by,
-            slack: self.options.slack,
+            by: options.by,
+            slack: options.slack,
+            grow_to: if imagined.is_all { 0 } else { grow_to },
             is_late,
             habit: habitual_burial(ask, &weighable),
             after: &after,
         };
         let worlds: Vec<_> = imagined.pairs().collect();
-        let weighed = weigher.weigh(weighable.len(), &worlds, &mut self.judge, meter, log)?;
+        let mut more = |n_worlds| {
+            let drawn = imagining(n_worlds).worlds(ask.view, stream);
+            let pairs = drawn.pairs().collect();
+            imagined.extend(drawn);
+            pairs
+        };
+        let n = weighable.len();
+        let weighed = weigher.weigh(n, worlds, &mut more, crew, meter, log)?;
         Some(Choice { imagined, weighable, weighed, contract, me })
     }
 
@@ -185,15 +203,15 @@ impl Pimc {
             .collect();
         let imagined = self.options.imagining.worlds(ask.view, &mut self.stream);
         let n_burials = self.options.call_burials;
-        let judge = &mut self.judge;
+        let crew = &mut self.crew;
         let mut prospects =
-            prospects(ask.view, me, &calls, &imagined.worlds, n_burials, judge, meter)?;
+            prospects(ask.view, me, &calls, &imagined.worlds, n_burials, crew, meter)?;
         let chosen = best_call(&prospects);
         if let Some(why) = why {
             let setup = ask.view.public().setup();
             if prospects[chosen].call == Call::Pass {
                 let worlds = &imagined.worlds;
-                prospects[chosen].passed(passing::points(setup, me, worlds, judge, meter));
+                prospects[chosen].passed(passing::points(setup, me, worlds, crew, meter));
             }
             reasons::call(ask, &prospects, chosen, &imagined, meter, why);
         }
@@ -224,7 +242,6 @@ impl Agent<Deal> for Pimc {
         let me = ask.view.my_place().unwrap_or(Place::First);
         let is_call = matches!(ask.legal.first(), Some(Action::Call(_)));
         let mut why = why;
-        self.judge.forget();
         let chosen = if let [_] = ask.legal {
             None
         } else if is_call {
@@ -232,7 +249,7 @@ impl Agent<Deal> for Pimc {
         } else {
             self.weigh(ask, me, &mut meter, None).map(|choice| {
                 if let Some(why) = why.as_deref_mut() {
-                    reasons::choice(ask, &choice, &mut self.judge, &mut meter, why);
+                    reasons::choice(ask, &choice, self.crew.judge(), &mut meter, why);
                 }
                 choice.weighable[choice.weighed.best]
             })
@@ -256,7 +273,6 @@ impl Agent<Deal> for Pimc {
         let choices = weighable(ask.legal).into_iter().map(|idx| ask.legal[idx]).collect();
         let values = reasons::share_of_wins(ask.view.public().contract()?);
         let mut worlds = WorldsLog::new(log, ask, choices, values);
-        self.judge.forget();
         let choice = self.weigh(ask, me, &mut meter, Some(&mut worlds));
         worlds.conclude(&meter);
         self.nodes = meter.used();

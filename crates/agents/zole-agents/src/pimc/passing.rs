@@ -1,11 +1,14 @@
 //! What a pass leads to.
 
+use std::ops::ControlFlow;
+
 use parlor_agent::Meter;
 use parlor_zole::{AllPass, Call, Contract, Level, Place, Setup, Trick, World};
 use parlor_zole_solver::Position;
 
 use super::call::{by_habit, position_after_burial};
 use crate::Bidder;
+use crate::crew::Crew;
 use crate::judge::Judge;
 use crate::payoff::Payoff;
 
@@ -18,17 +21,21 @@ pub(super) fn points(
     setup: &Setup,
     me: Place,
     worlds: &[World],
-    judge: &mut Judge,
+    crew: &mut Crew,
     meter: &mut Meter<'_>,
 ) -> Vec<f64> {
     let mut points = Vec::new();
-    for world in worlds {
+    let find = |nth: usize, judge: &mut Judge, (): &mut (), meter: &mut Meter<'_>| {
         let before = judge.nodes();
-        points.push(in_world(setup, me, world, judge));
-        if !meter.look() || !meter.take(judge.nodes() - before) {
-            break;
-        }
-    }
+        let found = in_world(setup, me, &worlds[nth], judge);
+        let is_counted = meter.look() && meter.take(judge.nodes() - before);
+        // The first is needed in any case.
+        (is_counted || nth == 0).then_some(found)
+    };
+    crew.ask(0..worlds.len(), meter, find, |found, _| {
+        points.push(found);
+        ControlFlow::Continue(())
+    });
     points
 }
 

@@ -87,8 +87,9 @@ fn reason(
     if let Action::Call(called) = ask.legal[chosen] {
         return call::reason(ask, why, called);
     }
-    let fact = rival(ask, why)
-        .and_then(|rival| edge(ask, table, chosen, rival.legal_idx))
+    // Between equals of the best kind only numbers decide; then what sets them apart from others is said.
+    let fact = rivals(ask, why)
+        .find_map(|rival| edge(ask, table, chosen, rival.legal_idx))
         .map(words_of_edge::reason);
     match (fact, odds::odds(why)) {
         (Some(fact), Some(odds)) => {
@@ -99,15 +100,14 @@ fn reason(
     }
 }
 
-/// The best action that is worse than the choice: in value, or in what it brings besides.
-fn rival<'a>(ask: &Ask<'_, Deal>, why: &'a Explanation) -> Option<&'a Candidate> {
-    let others = || {
-        let is_other = |one: &&Candidate| Some(one.legal_idx) != why.chosen;
-        let others = why.candidates.iter().filter(is_other);
-        others.filter(|one| ask.legal[one.legal_idx] != Action::ThrowIn)
-    };
-    let is_outdone = |one: &&Candidate| has_lost_the_tie(why, one);
-    others().find(|one| rank(why, one) == Rank::Worse).or_else(|| others().find(is_outdone))
+/// The actions that are worse than the choice, the best of them first: in value, or else in what it brings besides.
+fn rivals<'a>(ask: &Ask<'_, Deal>, why: &'a Explanation) -> impl Iterator<Item = &'a Candidate> {
+    let is_other = |one: &&Candidate| Some(one.legal_idx) != why.chosen;
+    let others = why.candidates.iter().filter(is_other);
+    let others: Vec<_> = others.filter(|one| ask.legal[one.legal_idx] != Action::ThrowIn).collect();
+    let worse = others.clone().into_iter().filter(|one| rank(why, one) == Rank::Worse);
+    let outdone = others.into_iter().filter(|one| has_lost_the_tie(why, one));
+    worse.chain(outdone)
 }
 
 /// Is the choice ahead of it by something else than its value?

@@ -161,3 +161,66 @@ fn it_loses_galdins_less_often_than_habits_do() {
     let (mean, error) = (lost.mean().unwrap(), lost.standard_error().unwrap());
     assert!(mean + 2.0 * error < 1.0 / 3.0, "{mean} {error}");
 }
+
+/// Where all deals are listed, what is inferred alone decides how often a card wins, and `house` infers as `pimc` does.
+#[test]
+fn each_step_of_inference_is_that_of_pimc() {
+    let explained = |spec: &str, ask: &parlor_agent::Ask<'_, Deal>| {
+        let mut why = Explanation::default();
+        let action = agent(spec, 1).decide(ask, Some(&mut why));
+        let wins =
+            |idx| why.candidates.iter().find(|one| one.legal_idx == idx).and_then(|one| one.value);
+        (action, (0..ask.legal.len()).map(wins).collect::<Vec<_>>())
+    };
+    let (mut n, mut n_moved) = (0, 0);
+    for seed in 0..4 {
+        let (mut played, mut habits) = (0, agent("rules", 1));
+        play_out(&mut shuffled(RuleSet::ONLINE_PGM, seed), |ask| {
+            if let Action::Call(_) = ask.legal[0] {
+                return Action::Call(Call::Take);
+            }
+            played += u32::from(matches!(ask.legal[0], Action::Play(_)));
+            if played >= 14 && ask.legal.len() > 1 {
+                for step in ["none", "void", "bid", "burial", "play", "all"] {
+                    let of = |who: &str| explained(&format!("{who}:inference={step}"), ask);
+                    assert_eq!(of("house"), of("pimc"), "{step}");
+                }
+                assert_eq!(explained("house", ask), explained("house:inference=all", ask));
+                let [void, all] =
+                    ["void", "all"].map(|step| explained(&format!("house:inference={step}"), ask));
+                n += 1;
+                n_moved += u32::from(void.1 != all.1);
+            }
+            habits.decide(ask, None)
+        });
+    }
+    assert!(n > 10 && n_moved > 3, "{n_moved} of {n}");
+}
+
+/// A choice that is clear ends early, one that is not asks for more deals than a first look.
+#[test]
+fn burials_look_at_more_deals_until_the_choice_is_clear() {
+    let mut asked = Vec::new();
+    for seed in 0..12 {
+        play_out(&mut shuffled(RuleSet::LZF_CLASSIC, seed), |ask| match ask.legal[0] {
+            Action::Call(_) => Action::Call(Call::Take),
+            Action::Bury(_) if asked.len() < 6 => {
+                let mut why = Explanation::default();
+                let ask = parlor_agent::Ask { budget: Budget::nodes(3_000_000), ..*ask };
+                let action = agent("house", seed).decide(&ask, Some(&mut why));
+                let deals = |one: &parlor_agent::Candidate| match one.cells.last() {
+                    Some(Cell::Number(deals)) => deals.value,
+                    _ => panic!("a number of deals"),
+                };
+                let most = deals(why.choice().unwrap());
+                // A burial that has fallen far behind is asked no more.
+                assert!(why.candidates.iter().all(|one| deals(one) <= most));
+                asked.push(most);
+                action
+            }
+            _ => agent("rules", 1).decide(ask, None),
+        });
+    }
+    assert!(asked.iter().all(|deals| [50.0, 100.0, 200.0, 400.0].contains(deals)), "{asked:?}");
+    assert!(asked.contains(&50.0) && asked.iter().any(|&deals| deals > 50.0), "{asked:?}");
+}

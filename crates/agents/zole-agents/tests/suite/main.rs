@@ -12,5 +12,6 @@ mod pimc;
 mod snapshots;
 mod source;
 mod table;
+mod threads;
 mod why;
 mod worlds;

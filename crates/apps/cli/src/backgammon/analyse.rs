@@ -176,7 +176,7 @@ fn grade_words(grade: &str) -> Message {
 fn fields(record: &Record, agent: &str, found: &Analysis) -> Value {
     let pips = |dice: Dice| [dice.large().pips(), dice.small().pips()];
     let decision = |decision: &Decision| {
-        let Place { game, turn, seat } = decision.place;
+        let Place { game, turn, seat, .. } = decision.place;
         json!({
             "game": game, "turn": turn, "seat": seat.to_string(), "kind": decision.kind.name(),
             "dice": decision.dice().map(pips), "made": decision.made_text(),
@@ -186,7 +186,7 @@ fn fields(record: &Record, agent: &str, found: &Analysis) -> Value {
         })
     };
     let rolls = found.rolls.iter().map(|roll| {
-        let Place { game, turn, seat } = roll.place;
+        let Place { game, turn, seat, .. } = roll.place;
         let (seat, dice) = (seat.to_string(), pips(roll.dice));
         json!({"game": game, "turn": turn, "seat": seat, "dice": dice, "luck": roll.luck})
     });

@@ -4,7 +4,7 @@ use anyhow::Context;
 use parlor_agent::{Body, Bound, Message, Panel, Say, Unit};
 use parlor_analysis::backgammon::{Analyst, Choice, Rated, game_with_dice};
 use parlor_backgammon::{Action, Backgammon, Board, Dice, RuleSet};
-use parlor_backgammon_agents::{BUDGET_ENDED, MOST_VISITED};
+use parlor_backgammon_agents::{BUDGET_ENDED, MOST_VISITED, minds_cube};
 use parlor_formats::backgammon::{PositionId, notation};
 use parlor_texts::Language;
 use serde_json::{Value, json};
@@ -129,10 +129,12 @@ fn caveat(rated: &Rated) -> Option<&Message> {
 
 /// What the values are, and whose.
 fn scale_words(rated: &Rated, game: &Backgammon, spec: &str) -> String {
-    let values = match (rated.is_equity(), game.score().is_money()) {
-        (true, true) => Message::new("cli-best-equity-money"),
-        (true, false) => Message::new("cli-best-equity-match"),
-        (false, _) => {
+    let values = match (rated.is_equity(), game.score().is_money(), minds_cube(spec, game)) {
+        (true, true, false) => Message::new("cli-best-equity-money"),
+        (true, false, false) => Message::new("cli-best-equity-match"),
+        (true, true, true) => Message::new("cli-best-equity-money-cube"),
+        (true, false, true) => Message::new("cli-best-equity-match-cube"),
+        (false, ..) => {
             Message::new("cli-best-own-scale").with("scale", rated.why.values.label.clone())
         }
     };

@@ -58,14 +58,14 @@ Examples:
   parlor backgammon loss plays-dev.jsonl.gz --agent net --beside zero";
 
 /// One decision.
-struct Decision {
-    kind: String,
-    board: Board,
-    dice: Dice,
+pub(super) struct Decision {
+    pub(super) kind: String,
+    pub(super) board: Board,
+    pub(super) dice: Dice,
     /// The positions after the listed plays, and what they lose.
-    losses: Vec<(String, f64)>,
+    pub(super) losses: Vec<(String, f64)>,
     /// The position after the play of the other player.
-    beside: Option<String>,
+    pub(super) beside: Option<String>,
 }
 
 /// What a play costs.
@@ -144,14 +144,15 @@ fn line(name: &str, rows: &[(&Decision, Cost)], beside: Option<&str>) -> String 
 }
 
 /// The mean in thousandths, and 1.96 standard errors.
-fn mean(values: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
+pub(super) fn mean(values: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
     let n = values.clone().count() as f64;
     let mean = values.clone().sum::<f64>() / n;
     let spread = values.map(|value| (value - mean).powi(2)).sum::<f64>();
     (1e3 * mean, 1.96e3 * (spread / (n - 1.0).max(1.0) / n).sqrt())
 }
 
-fn decision(line: &str, beside: Option<&str>) -> anyhow::Result<Decision> {
+/// Reads a row, with the play that the field `beside` names.
+pub(super) fn decision(line: &str, beside: Option<&str>) -> anyhow::Result<Decision> {
     let row: serde_json::Map<String, Value> = serde_json::from_str(line)?;
     let listed = row.get("cand").and_then(Value::as_array).context("no list of cand")?;
     let pair = |value: &Value| Some((value["after"].as_str()?.to_owned(), value["eq"].as_f64()?));
@@ -189,15 +190,20 @@ impl Decision {
 
     /// What the play of the agent of this spec costs.
     fn cost_of(&self, spec: &str) -> anyhow::Result<Cost> {
-        let game: Backgammon = game_with_dice(&self.board, self.dice, RuleSet::STANDARD)?;
-        ensure!(matches!(game.phase(), Phase::ToMove(_)), "no roll to play");
-        let (seat, mut legal) = (game.on_roll(), Vec::new());
-        game.legal(seat, &mut legal);
-        let mut agent = registry().build(spec, 0)?;
-        let ask = Ask { view: &game, seat, legal: &legal, budget: Budget::UNLIMITED };
-        match agent.decide(&ask, None) {
-            Action::Play(play) => Ok(self.cost(&self.board.after(play))),
-            other => anyhow::bail!("{spec} answers {other} to a roll"),
-        }
+        Ok(self.cost(&play_of(spec, &self.board, self.dice)?))
+    }
+}
+
+/// The board after what the agent of this spec plays, with the mover on roll still.
+pub(super) fn play_of(spec: &str, board: &Board, dice: Dice) -> anyhow::Result<Board> {
+    let game: Backgammon = game_with_dice(board, dice, RuleSet::STANDARD)?;
+    ensure!(matches!(game.phase(), Phase::ToMove(_)), "no roll to play");
+    let (seat, mut legal) = (game.on_roll(), Vec::new());
+    game.legal(seat, &mut legal);
+    let mut agent = registry().build(spec, 0)?;
+    let ask = Ask { view: &game, seat, legal: &legal, budget: Budget::UNLIMITED };
+    match agent.decide(&ask, None) {
+        Action::Play(play) => Ok(board.after(play)),
+        other => anyhow::bail!("{spec} answers {other} to a roll"),
     }
 }

@@ -11,6 +11,8 @@ mod duel;
 mod engine;
 mod eval;
 mod external;
+mod judge;
+mod kept;
 mod loss;
 mod moves;
 mod peer;
@@ -42,6 +44,8 @@ pub(crate) enum Command {
     Eval(eval::Args),
     /// What an agent's plays lose, by another program's equities
     Loss(loss::Args),
+    /// Where an agent and another program play differently: who is right, by long rollouts
+    Judge(judge::Args),
     /// Positions from games of the networks against themselves
     Positions(positions::Args),
     /// Play positions out many times, less the luck
@@ -70,6 +74,7 @@ pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
         Command::Best(args) => best::run(args),
         Command::Cube(args) => cube::run(args),
         Command::Eval(args) => eval::run(args),
+        Command::Judge(args) => judge::run(args),
         Command::Loss(args) => loss::run(args),
         Command::Positions(args) => positions::run(args),
         Command::Rollout(args) => rollout::run(args),

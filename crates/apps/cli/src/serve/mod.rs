@@ -2,6 +2,7 @@
 
 mod laboratory;
 mod logging;
+mod reviewer;
 mod settings;
 
 use std::path::PathBuf;
@@ -55,6 +56,7 @@ async fn begin(args: &Args) -> anyhow::Result<()> {
     let say = |sentence: &str| logging::announce(settings.log_format, sentence);
     let rooms = open(settings.database_url.as_deref(), &settings.budgets(), &say)?;
     let rooms = rooms.with_experiments(Box::new(laboratory::Laboratory));
+    let rooms = rooms.with_reviewer(Box::new(reviewer::Judge));
     let rooms = match settings.reclaim_seconds {
         Some(seconds) => rooms.with_reclaim_grace(Duration::from_secs(seconds)),
         None => rooms,

@@ -57,7 +57,7 @@ pub(crate) struct Args {
     /// The ruleset: a preset and what differs from it
     #[arg(long, default_value = "lzf-classic", value_parser = rules)]
     rules: RuleSet,
-    /// The agent to ask (`parlor agents zole`)
+    /// The agent to ask (`parlor agents zole`); on all cores, unless it says threads=N
     #[arg(long, value_name = "SPEC", default_value = "house")]
     agent: String,
     /// Seed for randomised agents
@@ -136,7 +136,8 @@ fn ask(args: &Args, view: &View) -> anyhow::Result<Advice<Deal>> {
     let (seat, mut legal) = (view.me(), Vec::new());
     Deal::prompt(view, seat, &mut legal);
     ensure!(!legal.is_empty(), "it is not {seat}'s turn");
-    let mut agent = registry().build(&args.agent, args.seed)?;
+    let registry = registry();
+    let mut agent = registry.build(&registry.on_all_cores(&args.agent), args.seed)?;
     Ok(Advice::ask(agent.as_mut(), seat, view, legal, Budget::UNLIMITED))
 }
 

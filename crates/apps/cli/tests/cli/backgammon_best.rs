@@ -162,6 +162,11 @@ fn a_match_equity_table_values_plays_too() {
     }
     let said = best(&[last_man, "--agent", "pips"]);
     assert!(said.starts_with("Equity at this score without the cube"), "{said}");
+    // Who asks the networks has the cube in mind where it can be used; after the last man it is of no more use.
+    for (agent, cube) in [("house:ply=0", "with"), ("house:ply=0,cube=off", "without")] {
+        let said = best(&[last_man, "--agent", agent]);
+        assert!(said.starts_with(&format!("Equity at this score {cube} the cube")), "{said}");
+    }
     // In the middle of a game too, by every leaf of a search.
     let race = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:3:3:0:5:10";
     let value = |more: &[&str]| {

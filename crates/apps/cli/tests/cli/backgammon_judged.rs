@@ -70,3 +70,50 @@ fn cubes_by_given_chances_are_the_judges() {
     assert!(number("agree (") >= 96.0, "{said}");
     assert!(number("mean cost") <= 0.003, "{said}");
 }
+
+/// Who counts pips alone is seldom right where GNU Backgammon plays otherwise: long rollouts say so as its equities
+/// do. What was judged is kept, and the number of threads changes nothing.
+#[test]
+fn differing_plays_are_played_out() {
+    let path = at_root(PLAYS);
+    let file = crate::support::scratch("judged-pips.jsonl");
+    let _ = std::fs::remove_file(&file);
+    let judge = |most: &str, threads: &str, out: &[&str]| {
+        let args = ["backgammon", "judge", &path, "--agent", "pips", "--truncate", "3"];
+        let more = ["--trials", "288", "--most", most, "--threads", threads, "--json"];
+        let text = text_with_status(&[&args[..], &more, out].concat(), b"", 0);
+        serde_json::from_str::<Value>(&text).unwrap()
+    };
+    let out = ["--out", file.to_str().unwrap()];
+    judge("3", "1", &out);
+    let found = judge("8", "2", &out);
+    assert_eq!(rows(&std::fs::read_to_string(&file).unwrap()).len(), 9, "a header and eight rows");
+    assert_eq!(
+        found["judged"].as_array().unwrap()[..3],
+        judge("3", "2", &[])["judged"].as_array().unwrap()[..]
+    );
+    let questions = plays();
+    assert_eq!(found["rows"], questions.len());
+    let judged = found["judged"].as_array().unwrap();
+    let mean = |field: &str| {
+        let values: Vec<f64> = judged.iter().filter_map(|row| row[field].as_f64()).collect();
+        values.iter().sum::<f64>() / values.len() as f64
+    };
+    assert!(mean("gain") < -0.01 && mean("file") < -0.01, "{found}");
+    for row in judged {
+        // Both plays are of one question: the best listed is the other's.
+        let other = &row["plays"][1];
+        assert!(questions.iter().any(|question| question["cand"][0]["after"] == *other), "{row}");
+        assert_ne!(row["plays"][0], *other);
+        let [games, error] = [&row["games"], &row["error"]].map(|it| it.as_f64().unwrap());
+        let decided = row["gain"].as_f64().unwrap().abs() >= 3.0 * error;
+        assert_eq!(
+            (row["is_decided"] == true, games < 288.0 || decided),
+            (decided, decided),
+            "{row}"
+        );
+    }
+    let beside = ["backgammon", "judge", &path, "--agent", "net", "--beside", "two"];
+    let output = parlor(&beside, b"");
+    assert!(String::from_utf8(output.stderr).unwrap().contains("no play \"two\""));
+}

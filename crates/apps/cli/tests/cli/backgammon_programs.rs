@@ -190,6 +190,48 @@ fn a_head_to_head_is_resumed_and_even_between_equals() {
     assert!(errors.contains("give another --out"), "{errors}");
 }
 
+/// Whole matches with the cube: the stand-in plays as our agent does, so that either wins one of each pair.
+#[cfg(unix)]
+#[test]
+fn matches_against_another_program_are_even_between_equals() {
+    let gnubg = stand_in("versus-match");
+    let gnubg = gnubg.to_str().unwrap();
+    let file = scratch("versus-match.jsonl");
+    let _ = std::fs::remove_file(&file);
+    let out = file.to_str().unwrap();
+    let versus = |pairs: &str, threads: &str| {
+        let args = ["backgammon", "versus", "gnubg:ply=0", "--agent", "pips", "--pairs", pairs];
+        let more = ["--length", "match-3", "--threads", threads, "--json", "--out", out];
+        let (status, text, errors) = with_gnubg(gnubg, &[&args[..], &more].concat());
+        assert_eq!(status, Some(0), "{errors}");
+        serde_json::from_str::<Value>(&text).unwrap()
+    };
+    for (pairs, threads) in [("2", "1"), ("3", "2")] {
+        let found = versus(pairs, threads);
+        assert_eq!((&found["match_to"], &found["pairs"].to_string()[..]), (&json!(3), pairs));
+        assert_eq!(found["won"]["mean"], 0.5);
+        assert!((found["adjusted"]["mean"].as_f64().unwrap() - 0.5).abs() < 1e-9, "{found}");
+    }
+    let lines = rows(&std::fs::read_to_string(&file).unwrap());
+    assert_eq!((lines.len(), &lines[0]["match_to"]), (4, &json!(3)));
+    for pair in &lines[1..] {
+        // A match is won or lost, and luck is what one chance to win it differs by from another.
+        let [a, b] = [0, 1].map(|n| pair["points"][n].as_f64().unwrap());
+        assert_eq!(a + b, 1.0);
+        let adjusted = pair["adjusted"][0].as_f64().unwrap();
+        assert!((-0.5..1.5).contains(&adjusted) && adjusted != a, "{pair}");
+    }
+    // Money games are other work.
+    let money = ["backgammon", "versus", "gnubg:ply=0", "--agent", "pips", "--out", out];
+    assert!(with_gnubg(gnubg, &money).2.contains("give another --out"));
+    for wrong in ["match-0", "match-26", "money", "7"] {
+        let (status, _, errors) =
+            with_gnubg(gnubg, &["backgammon", "versus", "gnubg:ply=0", "--length", wrong]);
+        assert_eq!(status, Some(2), "{wrong}");
+        assert!(errors.contains("expected game or match-1 to match-25"), "{errors}");
+    }
+}
+
 #[test]
 fn ubgi_is_spoken() {
     let talk = "ubgi\nisready\nkeys\nset engine.ply 1\nget engine.ply\nnewgame\ngo\n\

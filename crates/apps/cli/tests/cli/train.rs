@@ -80,6 +80,14 @@ fn demands_of_calls_are_found_by_trials_that_can_be_resumed() {
     assert!(error.contains("holds trials of another command"), "{error}");
 }
 
+/// The dealer sits out, and the last of the four seats plays.
+#[test]
+fn demands_of_calls_are_found_at_a_table_of_four() {
+    let four = ["--rules", "lzf-classic, players=4", "--agent", "rules", "--trials", "2"];
+    let told = text_with_status(&[&["train", "zole-bidding", "take"], &four[..]].concat(), b"", 0);
+    assert!(told.contains("all places: 2 hands, best from"), "{told}");
+}
+
 #[test]
 fn trials_that_cannot_be_played_are_refused() {
     let cases: [(&[&str], &str); 3] = [

@@ -33,6 +33,43 @@ fn a_call_a_burial_and_a_card_are_advised_with_a_value_for_every_choice() {
     assert!(!card.contains("Play A♣"), "a trump was led: {card}");
 }
 
+/// The soloist of a table of four is paid by three and pays three, and wins no other deals than at a table of three.
+#[test]
+fn advice_at_a_table_of_four_counts_the_dealer_who_sits_out() {
+    let at = |rules: &str| -> Value {
+        let told = ["--hand", STRONG, "--calls", "take", "--table", "TH 9C", "--buried", "AH AS"];
+        let how = ["--rules", rules, "--agent", "pimc:worlds=10", "--json"];
+        let args = [&["zole", "advise"], &told[..], &how[..]].concat();
+        serde_json::from_str(&text_with_status(&args, b"", 0)).unwrap()
+    };
+    let [three, four] = ["lzf-classic", "lzf-classic, players=4"].map(at);
+    assert_eq!(three["values"], four["values"]);
+    let points = |of: &Value| {
+        let candidates = of["explanation"]["candidates"].as_array().unwrap();
+        let points = candidates.iter().map(|one| one["cells"][0]["value"].as_f64());
+        points.collect::<Vec<_>>()
+    };
+    let (three, four) = (points(&three), points(&four));
+    assert!(three.iter().any(Option::is_some), "{three:?}");
+    for (three, four) in three.into_iter().zip(four) {
+        assert_eq!(
+            three.map(|points| (15.0 * points).round()),
+            four.map(|points| (10.0 * points).round())
+        );
+    }
+}
+
+#[test]
+fn threads_change_no_advice() {
+    let advice = |agent: &str| {
+        let ten = ["--calls", "take", "--table", "TH 9C", "--agent", agent];
+        text_with_status(&[&["zole", "advise", "--hand", STRONG], &ten[..]].concat(), b"", 0)
+    };
+    let alone = advice("pimc:worlds=9,threads=1");
+    assert_eq!(advice("pimc:worlds=9"), alone);
+    assert_eq!(advice("pimc:worlds=9,threads=3"), alone);
+}
+
 #[test]
 fn a_place_in_a_record_is_advised_for_the_player_to_act() {
     let args = ["zole", "advise", SAMPLE, "--deal", "2", "--steps", "9", "--agent", "rules"];

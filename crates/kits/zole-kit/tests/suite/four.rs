@@ -7,13 +7,14 @@ use parlor_zole::{Deal, RuleSet, Session};
 use parlor_zole_agents::registry;
 
 /// One of each kind, none of which thinks for long.
-const AGENTS: [&str; 14] = [
+const AGENTS: [&str; 15] = [
     "random",
     "rules",
     "rules:bid=ranks",
     "minimax:from=22",
     "alphabeta:from=19,seed_mode=off",
     "pimc:worlds=2,effort=1,enumerate=12,call_burials=4",
+    "house:threads=2",
     "house:level=beginner",
     "house:level=club",
     "ismcts:playouts=4,worlds=8,effort=1",
@@ -69,7 +70,8 @@ fn step(
             assert_ne!(seat, deal.public().setup().seating().dealer(), "the dealer sits out");
             let (view, mut legal) = (deal.view(seat), Vec::new());
             deal.legal(seat, &mut legal);
-            let ask = Ask { seat, view: &view, legal: &legal, budget: Budget::UNLIMITED };
+            // Enough for all but `house`, which would take as much as there is.
+            let ask = Ask { seat, view: &view, legal: &legal, budget: Budget::nodes(20_000) };
             let mut why = Explanation::default();
             let action = agents[seat.idx()].decide(&ask, Some(&mut why));
             assert_eq!(why.chosen.map(|idx| legal[idx]), Some(action), "{legal:?}");

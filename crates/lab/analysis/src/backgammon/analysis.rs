@@ -1,5 +1,7 @@
 //! Through a match, asking the analyst at every step.
 
+use std::ops::ControlFlow;
+
 use parlor_backgammon::{Action, Backgammon, Dice, Phase, RuleSet, Setup, Throw, Thrown};
 use parlor_formats::backgammon::mat::{GameRecord, Record};
 use parlor_game::{Game, Input, Seat, Silent};
@@ -49,10 +51,26 @@ impl Analysis {
         with_luck: bool,
         step: &mut dyn FnMut(),
     ) -> Result<Analysis, AnalysisError> {
-        let mut walk = Walk { analyst, with_luck, game: 0, found: Analysis::default() };
+        Analysis::watched(record, analyst, with_luck, &mut |_| {
+            step();
+            ControlFlow::Continue(())
+        })
+    }
+
+    /// The same; `watch` sees what was found so far after everything that came into a game, and says whether to
+    /// go on.
+    pub fn watched(
+        record: &Record,
+        analyst: &mut Analyst,
+        with_luck: bool,
+        watch: &mut dyn FnMut(&Analysis) -> ControlFlow<()>,
+    ) -> Result<Analysis, AnalysisError> {
+        let mut walk = Walk { analyst, with_luck, game: 0, step: 0, found: Analysis::default() };
         for (number, game) in (1..).zip(&record.games) {
             walk.game = number;
-            walk.through(game, record.rules, step)?;
+            if walk.through(game, record.rules, watch)?.is_break() {
+                break;
+            }
         }
         Ok(walk.found)
     }
@@ -65,7 +83,9 @@ impl Analysis {
     /// The roll that a play used.
     pub fn roll_of(&self, decision: &Decision) -> Option<&Roll> {
         let dice = decision.dice()?;
-        self.rolls.iter().find(|roll| (roll.place, roll.dice) == (decision.place, dice))
+        let of = |place: Place| (place.game, place.turn, place.seat);
+        let same = |roll: &&Roll| of(roll.place) == of(decision.place) && roll.dice == dice;
+        self.rolls.iter().find(same)
     }
 }
 
@@ -78,6 +98,8 @@ struct Walk<'a> {
     with_luck: bool,
     /// The number of the game.
     game: usize,
+    /// How much came into it so far.
+    step: usize,
     found: Analysis,
 }
 
@@ -86,17 +108,20 @@ impl Walk<'_> {
         &mut self,
         record: &GameRecord,
         rules: RuleSet,
-        step: &mut dyn FnMut(),
-    ) -> Result<(), AnalysisError> {
+        watch: &mut dyn FnMut(&Analysis) -> ControlFlow<()>,
+    ) -> Result<ControlFlow<()>, AnalysisError> {
         let mut game = Backgammon::start(&Setup::new(rules, record.score));
-        for input in &record.inputs {
+        for (step, input) in record.inputs.iter().enumerate() {
+            self.step = step;
             let turn = game.turns() as usize + 1;
             let judged = self.judge(&game, input);
             let played = judged.and_then(|()| Ok(input.put_to(&mut game, &mut Silent)?));
             played.map_err(|why| AnalysisError { game: self.game, turn, why })?;
-            step();
+            if watch(&self.found).is_break() {
+                return Ok(ControlFlow::Break(()));
+            }
         }
-        Ok(())
+        Ok(ControlFlow::Continue(()))
     }
 
     fn judge(&mut self, game: &Backgammon, input: &Input<Backgammon>) -> Result<(), CannotJudge> {
@@ -127,7 +152,7 @@ impl Walk<'_> {
     }
 
     fn place(&self, game: &Backgammon, seat: Seat) -> Place {
-        Place { game: self.game, turn: game.turns() as usize + 1, seat }
+        Place { game: self.game, turn: game.turns() as usize + 1, step: self.step, seat }
     }
 
     /// The luck of a throw. Before an opening throw both players stand alike, so its mean is 0.

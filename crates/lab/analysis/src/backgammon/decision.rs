@@ -13,6 +13,8 @@ pub struct Place {
     pub game: usize,
     /// The number of the turn in it.
     pub turn: usize,
+    /// How much came into the game before: chance and answers.
+    pub step: usize,
     /// Whose turn, or whose answer.
     pub seat: Seat,
 }
@@ -178,7 +180,7 @@ mod tests {
     #[test]
     fn an_error_is_marked_by_its_size() {
         let marked = |error: f64| {
-            let place = Place { game: 1, turn: 1, seat: Seat::A };
+            let place = Place { game: 1, turn: 1, step: 1, seat: Seat::A };
             let (kind, made) = (Kind::Answer { best: Action::Take }, Action::Drop);
             let board = RuleSet::STANDARD.board();
             Decision { place, board, kind, made, error, match_error: None, why: None, counts: true }

@@ -4,6 +4,7 @@ mod analysis;
 mod analyst;
 mod decision;
 mod rated;
+mod review;
 mod totals;
 
 pub use analysis::{Analysis, AnalysisError, Roll};

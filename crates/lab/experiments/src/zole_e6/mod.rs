@@ -12,7 +12,7 @@ use parlor_arena::plot::{Forest, Lines};
 
 use crate::drawing::row;
 use crate::sources::venters_2015;
-use crate::zole_games::{Table, gain, gain_within, points, verdict};
+use crate::zole_games::{Table, gain_within, points, verdict};
 use crate::{Check, Claim, Experiment, Failed, Findings, Measured, Rows, Settings, Size, Unit};
 
 /// The same player with and without inference from voids: the source's, and ours.
@@ -62,8 +62,10 @@ const STEPS: [Step; 4] = [
     Step { what: "cards weighed too", inference: ["play", "burial"] },
     Step { what: "all weighed over voids alone", inference: ["play", "void"] },
 ];
-/// What each decision may visit where these meet.
-const STEP_NODES: u64 = 50_000;
+/// What each decision of ours may visit; in the long size less, for the sake of more deals.
+fn step_nodes(settings: &Settings<'_>) -> u64 {
+    settings.sizes(20_000, 50_000, 50_000)
+}
 
 impl Step {
     /// The player with and without the step: by its bids too, which today's `pimc` heeds where they are
@@ -97,8 +99,8 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
                source's: points a game over duplicate deals as in zole-e7; in deals that the first of ours plays \
                alone by online-pgm, where every deal is played, how often the second would choose another card, and the logarithm of the probability that \
                each gives to the true deal, which is one by the number of worlds. Then ours with worlds weighted by the others' \
-               bids, the burial and their cards, one after the other, 50,000 nodes a decision, over the same duplicate \
-               deals; the logarithm of the true deal's probability under each; and, in the first two tricks of lielais \
+               bids, the burial and their cards, one after the other, over the same duplicate \
+               deals, ours with 50,000 nodes a decision (long: 20,000); the logarithm of the true deal's probability under each; and, in the first two tricks of lielais \
                and zole, what the cards of the opponents cost with open cards by the exact solver, with and without",
     deviations: &[
         "the source proposes to heed voids and does not try it; bids, burial and cards are ours",
@@ -107,8 +109,8 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
         "choices before move 13 also depend on the worlds drawn: beside them, how often the same player with \
          another seed chooses another card",
         "how likely a bid, a burial and a card are follows from weights fitted to self-play of our own player",
-        "300 deals a pair, 100 deals of decisions and 300 of opponents' cards (long: 2,000, 500 and 2,000; \
-         quick: 8, 2 and 2, with fewer worlds and a later search)",
+        "300 deals a pair, 100 deals of decisions and 300 of opponents' cards (long: 2,000, 200 and 2,000, with \
+         40 worlds for opponents' cards; quick: 8, 2 and 2, with fewer worlds and a later search)",
     ],
     in_full_run: false,
     run,
@@ -124,8 +126,9 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
     let mut findings = Findings::new();
     let n = settings.sizes(2_000, 300, 8);
     let gains = settings.try_map(n * PLAYERS.len() as u64, |piece| {
-        let specs = PLAYERS[(piece / n) as usize].specs(settings);
-        gain(settings, Table::Classic, specs, piece % n)
+        let player = (piece / n) as usize;
+        let nodes = (player == OURS && settings.is_long()).then(|| step_nodes(settings));
+        gain_within(settings, Table::Classic, PLAYERS[player].specs(settings), piece % n, nodes)
     })?;
     for (Player { name, .. }, gains) in PLAYERS.iter().zip(gains.chunks(n as usize)) {
         let ours = Measured::mean(&gains.iter().copied().collect());
@@ -134,7 +137,7 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
     let steps = settings.try_map(n * STEPS.len() as u64, |piece| {
         let specs = STEPS[(piece / n) as usize].specs(settings);
         let [one, other] = [&*specs[0], &*specs[1]];
-        gain_within(settings, Table::Classic, [one, other], piece % n, Some(STEP_NODES))
+        gain_within(settings, Table::Classic, [one, other], piece % n, Some(step_nodes(settings)))
     })?;
     let mut drawn = Vec::new();
     for (step, gains) in STEPS.iter().zip(steps.chunks(n as usize)) {
@@ -148,7 +151,7 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
         rows: drawn,
     };
     regret::measure(&mut findings, settings)?;
-    let n = settings.sizes(500, 100, 2);
+    let n = settings.sizes(200, 100, 2);
     let deals = settings.try_map(n, |number| decisions::decisions(settings, number))?;
     decisions::choices(&mut findings, &deals);
     let lines = decisions::bits(&mut findings, &deals);

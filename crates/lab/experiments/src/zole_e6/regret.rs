@@ -46,7 +46,8 @@ fn lost(settings: &Settings<'_>, number: u64) -> Result<Vec<Lost>, Failed> {
     let mut seeds = settings.stream("regret-seeds", number);
     let size = match settings.size {
         Size::Quick => "worlds=4,enumerate=20,list_from=16,call_burials=3,",
-        _ => "",
+        Size::Long => "worlds=40,call_burials=5,",
+        Size::Full => "",
     };
     let mut player = |inference: &str| {
         let spec = format!("pimc:{size}inference={inference}");

@@ -17,13 +17,14 @@ const NODES_MAX: u64 = 2_000_000;
 pub(crate) const THINK_MAX: Duration = Duration::from_secs(5);
 
 /// The most that strangers may ask of an agent's parameter, whichever agent has it.
-const LIMITS: [(&str, i64); 6] = [
+const LIMITS: [(&str, i64); 7] = [
     ("depth", 3),
     ("worlds", 200),
     ("playouts", 5_000),
     ("decks", 50),
     ("discards", 100),
     ("enumerate", 20_000),
+    ("threads", 4),
 ];
 
 /// Where an agent is kept from one question of a deal to the next, once it was asked.

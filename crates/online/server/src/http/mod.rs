@@ -14,5 +14,6 @@ pub(crate) mod page;
 pub(crate) mod promises;
 pub(crate) mod refusal;
 pub(crate) mod replays;
+pub(crate) mod reviews;
 pub(crate) mod rooms;
 pub(crate) mod seats;

@@ -1,5 +1,7 @@
 //! Finished matches of all games.
 
+use std::any::Any;
+
 use parlor_game::Seat;
 use parlor_kit::{Asked, ExportError, Format, Full, Played};
 use parlor_table::{RecordError, replay};
@@ -12,6 +14,12 @@ pub(crate) const PARLOR: Format =
 
 /// A finished match of some game.
 pub(crate) trait Finished: Send {
+    /// Its game.
+    fn game(&self) -> &'static str;
+    /// Who sat at seats A, B, …
+    fn players(&self) -> &[String];
+    /// The match itself, a [`Played`] of its game.
+    fn played(&self) -> &dyn Any;
     /// The match step by step as JSON; the steps of one deal alone where one is named.
     fn replay(&self, deal: Option<usize>) -> Result<String, RecordError>;
     /// What a seat knew and could do after so many steps of a deal; `None` where it was not asked.
@@ -28,6 +36,18 @@ pub(crate) struct FinishedMatch<K: Full> {
 }
 
 impl<K: Full> Finished for FinishedMatch<K> {
+    fn game(&self) -> &'static str {
+        K::NAME
+    }
+
+    fn players(&self) -> &[String] {
+        &self.played.players
+    }
+
+    fn played(&self) -> &dyn Any {
+        &self.played
+    }
+
     fn replay(&self, deal: Option<usize>) -> Result<String, RecordError> {
         let replay = replay(&self.played, deal)?;
         serde_json::to_string(&replay).map_err(|error| RecordError::Format(error.to_string()))

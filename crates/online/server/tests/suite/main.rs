@@ -22,4 +22,5 @@ mod player;
 mod postgres;
 mod refusals;
 mod restart;
+mod reviews;
 mod running;

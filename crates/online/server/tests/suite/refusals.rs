@@ -292,6 +292,42 @@ async fn ask_by_link(server: &Running, scene: &Scene, tried: &mut Tried) {
     }
 }
 
+/// Matches that are judged.
+async fn review_everything(server: &Running, scene: &Scene, tried: &mut Tried) {
+    let evening = include_str!("../../../../../testdata/zole/friday-club.zole");
+    let record = |text: &str| json!({"kind": "record", "text": text});
+    let played = |room: &str| json!({"kind": "match", "room": room});
+    let mut running = String::new();
+    for (source, agent, status, code) in [
+        (record("nothing"), "random", 422, "bad_message"),
+        (record(evening), "nobody", 422, "agent"),
+        // A match of backgammon, which the reviewer of the tests does not know.
+        (played(&scene.finished.0), "random", 409, "not_now"),
+        (played(&scene.locked.0), "random", 403, "token"),
+        (played("none"), "random", 404, "no_room"),
+        (record(evening), "house", 202, ""),
+        (record(evening), "house", 429, "too_fast"),
+    ] {
+        let body = json!({"source": source, "agent": agent}).to_string();
+        let asked = Asked { method: "POST", path: "/api/reviews", body: &body, ..PLAIN };
+        let (came, answer) = tried.ask(server, asked).await;
+        let found = answer["code"].as_str().unwrap_or_default();
+        assert_eq!((came, found), (status, code), "{body}: {answer}");
+        let Some(id) = answer["id"].as_str() else { continue };
+        let asked = Asked { path: "/api/reviews/{id}", name: id, ..PLAIN };
+        assert_eq!(tried.ask(server, asked).await.0, 200);
+        assert_eq!(tried.ask(server, Asked { query: "?from=x", ..asked }).await.0, 422);
+        running = id.to_owned();
+    }
+    let stop = Asked { method: "DELETE", path: "/api/reviews/{id}", name: &running, ..PLAIN };
+    assert_eq!(tried.ask(server, stop).await.0, 204);
+    for method in ["GET", "DELETE"] {
+        let asked = Asked { method, path: "/api/reviews/{id}", name: "gone", ..PLAIN };
+        let gone = tried.ask(server, asked).await;
+        assert_eq!((gone.0, &gone.1["code"]), (404, &json!("not_found")), "{method}");
+    }
+}
+
 /// Searches laid open, and the parts of one.
 async fn explore_everything(server: &Running, scene: &Scene, tried: &mut Tried) {
     let table =
@@ -547,6 +583,7 @@ fn every_documented_answer_and_every_code_can_be_had() {
         let documented = documented(&document);
         ask_everything(&server, &scene, &mut tried).await;
         explore_everything(&server, &scene, &mut tried).await;
+        review_everything(&server, &scene, &mut tried).await;
         ask_the_rest(&server, &scene, &mut tried).await;
         ask_by_link(&server, &scene, &mut tried).await;
         let keeps_nothing = Running::start(&Database::Memory, config).await;

@@ -1,12 +1,19 @@
 //! A whole server of its own for a test, asked by raw requests.
 
+use std::any::Any;
 use std::io;
 use std::net::SocketAddr;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 
-use parlor_server::{Budgets, Config, Database, ExperimentInfo, Experiments, Page, Rooms, serve};
-use parlor_wire::online::{CreatedMsg, EnteredMsg};
+use parlor_agent::Message;
+use parlor_server::{
+    Budgets, Config, Database, ExperimentInfo, Experiments, Page, Reviewer, Rooms, serve,
+};
+use parlor_wire::online::{
+    CreatedMsg, EnteredMsg, MomentMsg, ReviewTotalsMsg, ReviewUnitMsg, ReviewedMsg,
+};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -36,6 +43,7 @@ impl Running {
     pub(crate) async fn within(database: &Database, config: Config, budgets: Budgets) -> Running {
         let rooms = Rooms::within(database, budgets).unwrap();
         let rooms = rooms.with_experiments(Box::new(TestExperiments));
+        let rooms = rooms.with_reviewer(Box::new(TestReviewer));
         let rooms = Arc::new(rooms.with_reclaim_grace(Duration::ZERO));
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -155,5 +163,49 @@ impl Experiments for TestExperiments {
             }
             _ => panic!("a bug"),
         }
+    }
+}
+
+/// Judges matches of Zole alone: by `random` two decisions, by `house` without an end, by others not at all.
+struct TestReviewer;
+
+impl Reviewer for TestReviewer {
+    fn usual(&self, game: &str) -> Option<(ReviewUnitMsg, &'static str)> {
+        (game == "zole").then_some((ReviewUnitMsg::Points, "random"))
+    }
+
+    fn review(
+        &self,
+        _game: &str,
+        _played: &dyn Any,
+        (agent, with_luck): (&str, bool),
+        told: &mut dyn FnMut(f64, Vec<ReviewedMsg>) -> ControlFlow<()>,
+    ) -> Result<Option<Vec<ReviewTotalsMsg>>, String> {
+        let decision = |step: usize| ReviewedMsg {
+            at: MomentMsg { deal: 0, step, seat: parlor_game::Seat::A.into() },
+            kind: "card".to_owned(),
+            part: "card".to_owned(),
+            made: Message::verbatim("A"),
+            best: Message::verbatim("B"),
+            cost: Some(0.5),
+            match_cost: None,
+            counts: true,
+            mark: "??".to_owned(),
+            why: None,
+            luck: with_luck.then_some(0.25),
+        };
+        if agent == "house" {
+            while told(0.5, Vec::new()).is_continue() {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            return Ok(None);
+        }
+        if agent != "random" {
+            return Err(format!("{agent} has no opinion"));
+        }
+        for step in 0..2 {
+            let _ = told(0.5, vec![decision(step)]);
+        }
+        Ok(Some(Vec::new()))
     }
 }

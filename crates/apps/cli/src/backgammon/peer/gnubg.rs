@@ -120,6 +120,8 @@ impl Peer for Gnubg {
     fn decide(&mut self, position: &Position) -> anyhow::Result<Action> {
         let answer = self.ask(&fibs::write(position)?)?;
         Ok(match answer.as_str() {
+            // A resignation cannot be offered here: the game is played out.
+            text if text.starts_with("resign") => Action::Roll,
             "roll" => Action::Roll,
             "double" => Action::Double,
             "take" | "accept" => Action::Take,

@@ -165,7 +165,7 @@ impl Question {
         let mut deal = deal.clone();
         act(&mut deal, action);
         let mut players = Vec::new();
-        for seat in [Seat::A, Seat::B, Seat::C] {
+        for seat in self.rules.players.seats() {
             players.push(self.player(seat, seed)?);
         }
         while let Turn::Decide(_) = deal.turn() {
@@ -208,5 +208,5 @@ fn act(deal: &mut Deal, action: Action) {
 fn worth_of(pules: &Pules, seat: Seat) -> f64 {
     let of =
         |owner: Seat| f64::from(pules.personal[owner]) * if owner == seat { -2.0 } else { 1.0 };
-    [Seat::A, Seat::B, Seat::C].into_iter().map(of).sum()
+    Seat::ALL.into_iter().map(of).sum()
 }

@@ -29,6 +29,7 @@ use tokio::sync::Semaphore;
 use crate::agents::explorations::Explorations;
 use crate::agents::thinkers::Thinkers;
 use crate::http::experiments::{ExperimentRuns, Experiments};
+use crate::http::reviews::{Reviewer, Reviews};
 use crate::limits::advice::AdviceLimits;
 use crate::limits::buckets::Buckets;
 use crate::limits::budgets::{Budgets, Purse, Spent, WrittenBytes};
@@ -69,6 +70,7 @@ pub struct Rooms {
     pub(crate) link_limits: LinkLimits,
     pub(crate) downloads: Downloads,
     pub(crate) experiments: Arc<ExperimentRuns>,
+    pub(crate) reviews: Arc<Reviews>,
     pub(crate) results: Arc<Results>,
     open: Mutex<HashMap<String, OpenRoom>>,
     /// How many rooms are being made that are not open yet.
@@ -127,6 +129,7 @@ impl Rooms {
             link_limits: LinkLimits::default(),
             downloads: Downloads::default(),
             experiments: Arc::default(),
+            reviews: Arc::default(),
             results: Arc::new(Results::of(&results)),
             open: Mutex::default(),
             places_kept: AtomicUsize::new(0),
@@ -165,6 +168,13 @@ impl Rooms {
     #[must_use]
     pub fn with_experiments(mut self, experiments: Box<dyn Experiments>) -> Rooms {
         self.experiments = Arc::new(ExperimentRuns::new(experiments));
+        self
+    }
+
+    /// The same with someone who judges finished matches.
+    #[must_use]
+    pub fn with_reviewer(mut self, reviewer: Box<dyn Reviewer>) -> Rooms {
+        self.reviews = Arc::new(Reviews::new(reviewer));
         self
     }
 

@@ -10,23 +10,29 @@ const Z: f64 = 1.959_964;
 /// Does the 95 % interval of the difference between the two best choices exclude zero? `values` has what each
 /// choice brings in every world, the same worlds for all of them, so that what makes a world good for every
 /// choice cancels out.
-pub(crate) fn is_clear(values: &[Vec<f64>]) -> bool {
+pub(crate) fn is_clear<V: AsRef<[f64]>>(values: &[V]) -> bool {
     let Some((best, next)) = two_best(values) else { return true };
-    let n = values[best].len();
+    let pairs = values[best].as_ref().iter().zip(values[next].as_ref());
+    is_ahead(&pairs.map(|(best, next)| best - next).collect::<Vec<f64>>())
+}
+
+/// Does the 95 % interval of what one choice brings more than another, world by world, lie above zero?
+pub(crate) fn is_ahead(gaps: &[f64]) -> bool {
+    let n = gaps.len();
     if n < FEWEST {
         return false;
     }
-    let gaps = || values[best].iter().zip(&values[next]).map(|(best, next)| best - next);
-    let mean = gaps().sum::<f64>() / n as f64;
-    let squares: f64 = gaps().map(|gap| (gap - mean) * (gap - mean)).sum();
+    let mean = gaps.iter().sum::<f64>() / n as f64;
+    let squares: f64 = gaps.iter().map(|gap| (gap - mean) * (gap - mean)).sum();
     let error = (squares / (n - 1) as f64 / n as f64).sqrt();
     mean > Z * error
 }
 
 /// The choices with the highest sums; `None` where there is no second.
-fn two_best(values: &[Vec<f64>]) -> Option<(usize, usize)> {
+fn two_best<V: AsRef<[f64]>>(values: &[V]) -> Option<(usize, usize)> {
+    let sum = |values: &V| values.as_ref().iter().sum();
     let mut ranked: Vec<(f64, usize)> =
-        values.iter().enumerate().map(|(n, values)| (values.iter().sum(), n)).collect();
+        values.iter().enumerate().map(|(n, values)| (sum(values), n)).collect();
     ranked.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
     match ranked[..] {
         [(_, best), (_, next), ..] => Some((best, next)),
@@ -46,7 +52,7 @@ mod tests {
     fn few_worlds_decide_nothing_and_one_choice_needs_none() {
         assert!(!is_clear(&[vec![1.0; 39], vec![0.0; 39]]));
         assert!(is_clear(&[vec![1.0; 40], vec![0.0; 40]]));
-        assert!(is_clear(&[vec![]]));
+        assert!(is_clear::<Vec<f64>>(&[vec![]]));
     }
 
     #[test]
