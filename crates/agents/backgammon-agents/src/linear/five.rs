@@ -40,6 +40,11 @@ impl Five {
         Five(std::array::from_fn(|n| share * self.0[n] + (1.0 - share) * other.0[n]))
     }
 
+    /// With the share of the way from `before` to `after` added.
+    pub(crate) fn moved(self, share: f32, after: Five, before: Five) -> Five {
+        Five(std::array::from_fn(|n| self.0[n] + share * (after.0[n] - before.0[n])))
+    }
+
     /// None larger than the one that includes it.
     #[inline]
     pub(crate) fn nested(self) -> Five {

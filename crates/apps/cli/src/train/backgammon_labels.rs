@@ -27,6 +27,10 @@ pub(crate) struct Args {
     /// How many turns they look ahead
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=2))]
     ply: u8,
+    /// Look one turn ahead and mix in what came of the game, less the luck of the dice: of every later turn
+    /// this share to the power of the turns between. Positions are those of the games alone
+    #[arg(long, value_name = "SHARE", value_parser = share, conflicts_with_all = ["ply", "rollout", "candidates"])]
+    follow: Option<f64>,
     /// Number of games; without it, as many as --minutes allow
     #[arg(long, value_name = "N", required_unless_present = "minutes")]
     games: Option<u64>,
@@ -76,6 +80,7 @@ parlor train backgammon-fit teaches networks by the files.
 
 Examples:
   parlor train backgammon-labels --games 1024 --out labels/
+  parlor train backgammon-labels --minutes 10 --follow 0.8 --least 0.5 --out labels/
   parlor train backgammon-labels --minutes 10 --ply 2 --teacher net.safetensors --seed 2 --out deep/
   parlor train backgammon-labels --minutes 10 --ply 2 --rollout 0.2 --trials 72 --out deep/";
 
@@ -118,7 +123,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let (rounds, turns) = (args.trials / 36, args.truncate);
     let rollouts = args.rollout.map(|from| Rollouts { from, rounds, turns });
     let choice = Choice { least, sure, candidates };
-    let labeller = Labeller { teacher, ply: u32::from(args.ply), choice, rollouts, seed };
+    let follow = args.follow.map(|share| share as f32);
+    let labeller = Labeller { teacher, ply: u32::from(args.ply), follow, choice, rollouts, seed };
     let (begin, ticker) = (Instant::now(), Ticker::new());
     let is_over = |games: u64| {
         args.games.is_some_and(|most| games >= most)
@@ -161,13 +167,15 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 
 /// How a file is made, but for the seed and the first game, which its name says, and the number of games.
 fn settings(labeller: &Labeller) -> String {
-    let Labeller { teacher, ply, choice: Choice { least, sure, candidates }, rollouts, .. } =
-        labeller;
+    let Labeller { teacher, ply, follow, choice, rollouts, .. } = labeller;
+    let Choice { least, sure, candidates } = choice;
     let rollouts = rollouts.map_or(String::new(), |Rollouts { from, rounds, turns }| {
         format!(" rollout {from} trials {} truncate {turns}", 36 * rounds)
     });
     let networks = teacher.digest();
-    format!(
-        "networks {networks} ply {ply} candidates {candidates} least {least} sure {sure}{rollouts}"
-    )
+    let looked = match follow {
+        Some(share) => format!("follow {share}"),
+        None => format!("ply {ply} candidates {candidates}"),
+    };
+    format!("networks {networks} {looked} least {least} sure {sure}{rollouts}")
 }

@@ -35,6 +35,7 @@ fn labels_follow_from_the_seed_and_the_settings() {
     assert!(all.len() > 2 * first.len(), "{} {}", all.len(), first.len());
     let deep = ["--least", "0.01", "--sure", "3", "--ply", "2"];
     assert!(make("deep", &deep) != make("shallow", &deep[..4]));
+    assert!(make("followed", &["--follow", "0.8"]) != first);
     let rolled = ["--rollout", "0.15", "--trials", "36", "--truncate", "1"];
     assert!(make("rolled", &rolled) != first);
 
@@ -42,6 +43,7 @@ fn labels_follow_from_the_seed_and_the_settings() {
     let args = ["train", "backgammon-labels", "--games", "1", "--out", out.to_str().unwrap()];
     error_of(&[&args[..], &["--teacher", "none"]].concat(), 1);
     error_of(&[&args[..], &["--ply", "3"]].concat(), 2);
+    error_of(&[&args[..], &["--follow", "0.8", "--ply", "2"]].concat(), 2);
     error_of(&[&args[..], &["--least", "0"]].concat(), 2);
     error_of(&[&args[..], &["--trials", "72"]].concat(), 2);
 }

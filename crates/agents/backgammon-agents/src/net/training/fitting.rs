@@ -157,7 +157,7 @@ mod tests {
     fn lessons(class: NetClass) -> Lessons {
         let choice = Choice { least: 1.0, sure: 0.1, candidates: 2 };
         let teacher = Networks::shipped();
-        let labeller = Labeller { teacher, ply: 1, choice, rollouts: None, seed: 9 };
+        let labeller = Labeller { teacher, ply: 1, follow: None, choice, rollouts: None, seed: 9 };
         let mut lessons = Lessons::default();
         for file in 0..2 {
             lessons.add(class, &labeller.label(8 * file..8 * (file + 1), threads(2)).labels);

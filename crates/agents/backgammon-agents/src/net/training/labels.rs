@@ -13,7 +13,7 @@ use crate::linear::five::Five;
 use crate::net::{Evaluator, Networks};
 use crate::rollout::Rollout;
 
-use super::self_play::Game;
+use super::self_play::{Followed, Game};
 use super::{LABEL, threads};
 
 /// A position and what its chances should be.
@@ -32,6 +32,9 @@ pub struct Labeller {
     pub teacher: Arc<Networks>,
     /// How many turns ahead, at least one.
     pub ply: u32,
+    /// One turn ahead, and of what came of the game so much as this share to the power of the turns between, less
+    /// the luck of the dice. It costs no more than one turn ahead, since the luck is known by the turns ahead.
+    pub follow: Option<f32>,
     /// Which positions are worth it.
     pub choice: Choice,
     /// Those that are worth most are played out instead.
@@ -81,6 +84,35 @@ impl Labeller {
     /// The positions of these games, and some that were nearly reached. The result does not depend on
     /// the number of threads.
     pub fn label(&self, games: Range<u64>, threads: NonZero<usize>) -> Labels {
+        match self.follow {
+            Some(lambda) => self.follow(games, threads, lambda),
+            None => self.look(games, threads),
+        }
+    }
+
+    /// The positions of these games with what came of them.
+    fn follow(&self, games: Range<u64>, threads: NonZero<usize>, lambda: f32) -> Labels {
+        let n = games.end.saturating_sub(games.start) as usize;
+        let place = || (Evaluator::new(Arc::clone(&self.teacher)), Game::default());
+        let pieces = threads::map(n, threads, place, |(evaluator, game), number| {
+            let mut stream = self.stream("followed", &[games.start + number as u64]);
+            let followed = game.followed(evaluator, &mut stream, lambda);
+            let seen = followed.len();
+            let kept = followed.into_iter().filter(|Followed { at_once, ahead, .. }| {
+                self.choice.keeps(at_once.equity(), ahead.equity(), &mut stream)
+            });
+            (seen, kept.map(|Followed { board, target, .. }| Label::new(board, target)).collect())
+        });
+        let mut made = Labels::default();
+        for (seen, labels) in pieces {
+            made.seen += seen;
+            made.labels.extend::<Vec<Label>>(labels);
+        }
+        made
+    }
+
+    /// The different positions of these games and some that were nearly reached.
+    fn look(&self, games: Range<u64>, threads: NonZero<usize>) -> Labels {
         let boards = self.boards(games, threads);
         let place = || Evaluator::new(Arc::clone(&self.teacher));
         let pieces = boards.len().div_ceil(POSITIONS_AT_ONCE);
@@ -103,8 +135,8 @@ impl Labeller {
         let candidates = self.choice.candidates;
         let place = || (Evaluator::new(Arc::clone(&self.teacher)), Game::noting(candidates));
         let met = threads::map(n, threads, place, |(evaluator, game), number| {
-            let path = [LABEL, Stream::label("labels"), games.start + number as u64];
-            game.positions(evaluator, &mut Stream::derived(self.seed, &path))
+            let mut stream = self.stream("labels", &[games.start + number as u64]);
+            game.positions(evaluator, &mut stream)
         });
         let mut known = HashSet::new();
         met.into_iter().flatten().filter(|&board| known.insert(board)).collect()
@@ -114,23 +146,41 @@ impl Labeller {
     fn judge(&self, evaluator: &mut Evaluator, board: &Board) -> Option<(Label, bool)> {
         let (own, other) = (board.own().packed(), board.other().packed());
         let men = [own as u64, (own >> 64) as u64, other as u64, (other >> 64) as u64];
-        let path = [LABEL, Stream::label("kept"), men[0], men[1], men[2], men[3]];
-        let mut stream = Stream::derived(self.seed, &path);
+        let mut stream = self.stream("kept", &men);
         let (at_once, ahead) = (evaluator.on_roll(board), evaluator.look(board, 1));
-        let apart = f64::from((at_once.equity() - ahead.equity()).abs());
-        let Choice { least, sure, .. } = self.choice;
-        if stream.unit() >= least + (1.0 - least) * (apart / sure).min(1.0) {
+        let (at_once, one_turn) = (at_once.equity(), ahead.equity());
+        if !self.choice.keeps(at_once, one_turn, &mut stream) {
             return None;
         }
+        let apart = f64::from((at_once - one_turn).abs());
         let rollouts = self.rollouts.filter(|rollouts| apart >= rollouts.from);
         let five = match rollouts {
             Some(rollouts) => rollouts.play(evaluator, board, stream.next_u64()),
             None if self.ply > 1 => evaluator.look(board, self.ply),
             None => ahead,
         };
-        // Sums of shares may be a rounding above one.
-        let chances = Five(five.0.map(|chance| chance.clamp(0.0, 1.0))).nested().0;
-        Some((Label { board: *board, chances }, rollouts.is_some()))
+        Some((Label::new(*board, five), rollouts.is_some()))
+    }
+
+    fn stream(&self, name: &str, numbers: &[u64]) -> Stream {
+        let path: Vec<u64> =
+            [LABEL, Stream::label(name)].into_iter().chain(numbers.iter().copied()).collect();
+        Stream::derived(self.seed, &path)
+    }
+}
+
+impl Label {
+    /// Sums of shares may be a rounding above one, and less the luck even more.
+    fn new(board: Board, five: Five) -> Label {
+        Label { board, chances: Five(five.0.map(|chance| chance.clamp(0.0, 1.0))).nested().0 }
+    }
+}
+
+impl Choice {
+    /// Whether a position is kept in which the networks see so much at once and one turn ahead.
+    fn keeps(&self, at_once: f32, ahead: f32, stream: &mut Stream) -> bool {
+        let apart = f64::from((at_once - ahead).abs());
+        stream.unit() < self.least + (1.0 - self.least) * (apart / self.sure).min(1.0)
     }
 }
 
@@ -160,7 +210,14 @@ mod tests {
     const ALL: Choice = Choice { least: 1.0, sure: 0.1, candidates: 2 };
 
     fn labeller(ply: u32, choice: Choice) -> Labeller {
-        Labeller { teacher: Networks::shipped(), ply, choice, rollouts: None, seed: 7 }
+        Labeller {
+            teacher: Networks::shipped(),
+            ply,
+            follow: None,
+            choice,
+            rollouts: None,
+            seed: 7,
+        }
     }
 
     fn threads(n: usize) -> NonZero<usize> {
@@ -243,6 +300,22 @@ mod tests {
         assert!(whole.rolled_out > 0 && whole.labels.len() < whole.seen);
         let plain = Labeller { choice: Choice { candidates: 0, ..choice }, ..labeller };
         assert!(plain.label(0..3, threads(2)).seen < whole.seen);
+    }
+
+    /// The same labels in one piece or two, on one thread or three, and no chance that is none.
+    #[test]
+    fn followed_games_do_not_depend_on_threads_or_pieces() {
+        let choice = Choice { least: 0.3, ..ALL };
+        let labeller = Labeller { follow: Some(0.9), ..labeller(1, choice) };
+        let whole = labeller.label(0..6, threads(1));
+        assert!(whole == labeller.label(0..6, threads(3)));
+        let pieces = [0..2, 2..6].map(|games| labeller.label(games, threads(2)).labels);
+        assert!(whole.labels == pieces.concat());
+        assert!(whole.labels.len() > 50 && whole.labels.len() < whole.seen);
+        for Label { chances, .. } in &whole.labels {
+            assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
+            assert_eq!(Five(*chances).nested().0, *chances);
+        }
     }
 
     /// What a rollout of two turns says is near to looking two turns ahead, since it is the same with only
