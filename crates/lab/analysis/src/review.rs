@@ -61,7 +61,10 @@ impl Reviewer {
     }
 
     /// All there are.
-    pub const ALL: &'static [Reviewer] = &[Reviewer::of::<parlor_backgammon_kit::BackgammonKit>()];
+    pub const ALL: &'static [Reviewer] = &[
+        Reviewer::of::<parlor_zole_kit::ZoleKit>(),
+        Reviewer::of::<parlor_backgammon_kit::BackgammonKit>(),
+    ];
 
     /// The reviewer of the game of this name.
     pub fn named(game: &str) -> Option<&'static Reviewer> {

@@ -8,6 +8,7 @@ mod decision;
 mod endings;
 mod open;
 mod points;
+mod review;
 mod totals;
 
 pub use analysis::{DealAnalysis, Recorded, judge, recorded, unfit};
