@@ -1089,6 +1089,119 @@ export type RevealMsg = {
   entrants: Array<FairEntrantMsg>;
 };
 
+/** A review, on its way or over. */
+export type ReviewMsg = {
+  /** Its id: only those who were told it can see the review. */
+  id: string;
+  /** The game. */
+  game: string;
+  /** Who judges. */
+  agent: string;
+  /** What costs and luck are counted in. */
+  unit: ReviewUnitMsg;
+  /** Who sat at seats A, B, … */
+  players: Array<string>;
+  /** How far it is. */
+  state: ReviewStateMsg;
+  /** How much is done, from 0 to 1. */
+  done: number;
+  /** Why it could not go on, where it failed. */
+  error: string | null;
+  /** How many decisions have been judged so far. */
+  n_decisions: number;
+  /** They, in the order of the match, from the one that was asked for on. */
+  decisions: Array<ReviewedMsg>;
+  /** The sums of every player, once all is judged. */
+  totals: Array<ReviewTotalsMsg> | null;
+};
+
+/** The decisions of one kind. */
+export type ReviewPartMsg = {
+  /** Which: `play`, `cube`. */
+  part: string;
+  /** How many count. */
+  decisions: number;
+  /** What they lost. */
+  cost: number;
+};
+
+/** Asks for a match to be judged. */
+export type ReviewRequestMsg = {
+  /** Which match. */
+  source: ReviewSourceMsg;
+  /** Who judges: an agent's spec; default: the game's strongest. */
+  agent?: string | null;
+  /** Is luck judged as well? Default: yes. */
+  luck?: boolean | null;
+};
+
+/** Which match is judged. */
+export type ReviewSourceMsg =
+  | {
+      kind: 'record';
+      /** The record, in any format that can be uploaded. */
+      text: string;
+    }
+  | {
+      kind: 'match';
+      /** The room. */
+      room: string;
+      /** Which match, counted from 1; default: the last. */
+      nth?: number;
+    };
+
+/** How far a review is. */
+export type ReviewStateMsg = 'waiting' | 'running' | 'over' | 'cancelled' | 'failed';
+
+/** The sums of one player. */
+export type ReviewTotalsMsg = {
+  /** Whose. */
+  seat: SeatMsg;
+  /** Each kind of decision apart. */
+  parts: Array<ReviewPartMsg>;
+  /** What all decisions lost. */
+  cost: number;
+  /** What a decision lost on average. */
+  cost_per_decision: number;
+  /** The performance rating, where the game has one: 0 is perfect. */
+  rating: number | null;
+  /** The usual name for such play: `world class`. */
+  grade: string | null;
+  /** What all errors lost in chances to win the match, in a match. */
+  match_cost: number | null;
+  /** How lucky the player was in all, where luck was judged. */
+  luck: number | null;
+};
+
+/** What costs and luck are counted in. */
+export type ReviewUnitMsg = 'equity' | 'points';
+
+/** A decision and what it cost. */
+export type ReviewedMsg = {
+  /** When it was made, and whose it was. */
+  at: MomentMsg;
+  /** What was decided, by the game's own words: `play`, `double`, `answer`; `call`, `burial`, `card`. */
+  kind: string;
+  /** In which of the sums it counts: `play`, `cube`. */
+  part: string;
+  /** What was done. */
+  made: Message;
+  /** What would have been best; what was done, where that is as good. */
+  best: Message;
+  /** What it lost against the best; none where the agent puts no value on it. */
+  cost: number | null;
+  /** The same in chances to win the match, in a match. */
+  match_cost: number | null;
+  /** Is it among the decisions that the sums go by? Forced plays and clear cubes are not. */
+  counts: boolean;
+  /** The usual sign: `?!` doubtful, `?` bad, `??` very bad; empty for less. */
+  mark: string;
+  /** What sets what was done apart from the best, in a player's words. */
+  why: Message | null;
+  /** How lucky the chance was that came before it, for who decides. */
+  luck: number | null;
+};
+
 /** One room: `GET /api/rooms/{id}`. */
 export type RoomInfoMsg = {
   /** Who is at the table. */
