@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './axe';
-import { expect, having, MORE, test } from './parlor';
+import { agentsIn, expect, having, MORE, test } from './parlor';
 
 const SHORT = '../testdata/backgammon/club-match.mat';
 const errors = (page: Page) => page.getByRole('tabpanel').getByRole('listitem').getByRole('button');
@@ -24,13 +24,11 @@ test('a record is reviewed, its worst error found and opened in the replay; a re
 }) => {
   // A broken file says what is wrong, and the way is open for another.
   await page.goto('/study/review');
-  await page
-    .getByLabel('Choose a file')
-    .setInputFiles({
-      name: 'broken.mat',
-      mimeType: 'text/plain',
-      buffer: Buffer.from(' 3 point match\n\n Game 1\n one'),
-    });
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'broken.mat',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(' 3 point match\n\n Game 1\n one'),
+  });
   await expect(page.getByRole('alert')).toContainText('broken.mat cannot be opened');
   await expect(page.getByRole('alert')).toContainText(/line \d/);
   await expectAccessible(page, 'broken record');
@@ -74,21 +72,40 @@ test('a record of a game without reviews is refused in words, and can be replaye
   await expect(page.getByRole('status').filter({ hasText: 'is not reviewed here' })).toBeVisible();
 });
 
-for (const language of ['lv', 'ja'])
-  for (const width of [360, 768, 1440])
-    test(`the review fits ${width} pixels in ${language}`, MORE, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        baseURL,
-        storageState: having({ language, theme: 'system', nickname: 'Liepa', animation: false, sound: false }),
-        viewport: { width, height: 800 },
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      await page.goto('/study/review');
-      await page.locator('input[type=file]').setInputFiles(SHORT);
-      await expect(page.locator('[data-nth]').first()).toBeVisible({ timeout: 60_000 });
-      await page.locator('[data-nth]').first().click();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await expectAccessible(page, `review ${language} ${width}`);
-      await context.close();
+test('a match of a room is reviewed under its own address, and the same elsewhere', MORE, async ({ page, other }) => {
+  const room = await agentsIn('zole', 'lzf-classic, round_length=1', 'rules');
+  await page.goto(`/table/${room}`);
+  await expect(page.locator('dialog[open]')).toBeVisible({ timeout: 100_000 });
+  const costs: string[][] = [];
+  for (const reader of [page, await other.newPage()]) {
+    await reader.goto(`/study/review?room=${room}&nth=1`);
+    await expect(reader.getByRole('row', { name: /^Lost in all/ })).toBeVisible({ timeout: 100_000 });
+    await reader.getByRole('tab', { name: 'All decisions' }).click();
+    costs.push(await reader.locator('[data-nth] .cost').allInnerTexts());
+  }
+  expect(costs[0]?.length).toBeGreaterThan(1);
+  expect(costs[1]).toEqual(costs[0]);
+});
+
+const FITS = [
+  ...['en', 'lv', 'lt', 'et', 'fi', 'ja'].map((language) => [language, 360] as const),
+  ['lv', 768] as const,
+  ['ja', 1440] as const,
+];
+for (const [language, width] of FITS)
+  test(`the review fits ${width} pixels in ${language}`, MORE, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      storageState: having({ language, theme: 'system', nickname: 'Liepa', animation: false, sound: false }),
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
     });
+    const page = await context.newPage();
+    await page.goto('/study/review');
+    await page.locator('input[type=file]').setInputFiles(SHORT);
+    await expect(page.locator('[data-nth]').first()).toBeVisible({ timeout: 60_000 });
+    await page.locator('[data-nth]').first().click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, `review ${language} ${width}`);
+    await context.close();
+  });
