@@ -72,6 +72,24 @@ test('a record of a game without reviews is refused in words, and can be replaye
   await expect(page.getByRole('status').filter({ hasText: 'is not reviewed here' })).toBeVisible();
 });
 
+test('a review goes on after a reload, can be stopped and begun again', MORE, async ({ page }) => {
+  await page.goto('/study/review');
+  await page.getByLabel('Choose a file').setInputFiles('../testdata/zole/friday-club.zole');
+  const decisions = page.getByText(/^Reviewed by .* Decisions: [1-9]\d*\./);
+  await expect(decisions).toBeVisible({ timeout: 60_000 });
+  const known = async (): Promise<number> => Number(/: (\d+)\.$/.exec(await decisions.innerText())?.[1]);
+  const before = await known();
+  await page.reload();
+  await expect(page.getByRole('progressbar', { name: 'Progress of the review' })).toBeVisible();
+  await expect.poll(known).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The review was stopped.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Review again' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Progress of the review' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Review again' })).toBeVisible();
+});
+
 test('a match of a room is reviewed under its own address, and the same elsewhere', MORE, async ({ page, other }) => {
   const room = await agentsIn('zole', 'lzf-classic, round_length=1', 'rules');
   await page.goto(`/table/${room}`);
