@@ -1,11 +1,14 @@
 /** A review as it comes in pieces, and what the page reads out of it. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+
+import { GAMES } from '../src/games/list';
 
 import { named as backgammon } from '../src/games/backgammon/text/named';
 import { named as zole } from '../src/games/zole/text/named';
+import { offerGames } from '../src/lib/games';
 import { routeOf, reviewAt } from '../src/lib/route';
 import type { Seat } from '../src/lib/seat';
-import type { ReviewMsg } from '../src/lib/wire';
+import type { FinishedGameMsg, ReviewMsg } from '../src/lib/wire';
 import { errorAfter, errorsIn, folded, judgedIn, lossesOf, marksOf } from '../src/pages/review/fold';
 
 const decision = (
@@ -133,4 +136,18 @@ test('a review has an address of its own', () => {
   expect(routeOf(path, `?${search}`)).toEqual({ page: 'review', room: 'a b', nth: 2, record: '' });
   expect(routeOf('/study/review', '')).toEqual({ page: 'review', room: '', nth: undefined, record: '' });
   expect(routeOf('/study/review', '?record=0123456789abcdef')).toMatchObject({ record: '0123456789abcdef' });
+});
+
+test('my finished games lead to their review where their game can be judged', async () => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('location', { pathname: '/', search: '' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { addEventListener: () => undefined });
+  const { finishedRow } = await import('../src/pages/home/row');
+  offerGames(GAMES);
+  const played = (game: string): FinishedGameMsg =>
+    ({ room: 'r1', match: 2, game, rules: '', seat: 'A', players: [], finished_ms: 0 }) as unknown as FinishedGameMsg;
+  const leads = Object.fromEntries(GAMES.map(({ name }) => [name, finishedRow(played(name)).review]));
+  expect(leads).toMatchObject({ backgammon: '/study/review?room=r1&nth=2', zole: '/study/review?room=r1&nth=2' });
+  expect([leads['riichi'], leads['tic-tac-toe']]).toEqual([undefined, undefined]);
 });
