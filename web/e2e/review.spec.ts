@@ -94,6 +94,8 @@ test('a match of a room is reviewed under its own address, and the same elsewher
   const room = await agentsIn('zole', 'lzf-classic, round_length=1', 'rules');
   await page.goto(`/table/${room}`);
   await expect(page.locator('dialog[open]')).toBeVisible({ timeout: 100_000 });
+  const way = page.getByRole('dialog').getByRole('link', { name: 'Review' });
+  await expect(way).toHaveAttribute('href', new RegExp(`/study/review\\?room=${room}`));
   const costs: string[][] = [];
   for (const reader of [page, await other.newPage()]) {
     await reader.goto(`/study/review?room=${room}&nth=1`);
