@@ -104,7 +104,6 @@ agent-parameter-by = what decides after wins: the margin, or levels first
 agent-parameter-slack = how far behind in wins a choice may be and still be compared further
 agent-parameter-inference = what is inferred from what others do: nothing, missing suits, then also bids, the burial and cards played
 agent-parameter-bids = leave out possible deals that contradict a bid
-agent-parameter-threads = number of threads for one decision; does not change it
 agent-parameter-iterations = rounds of self-play before the first decision
 agent-parameter-epimc-depth = cards played before the cards of possible deals lie open
 agent-parameter-playing = how playouts are played: at random, or by rules of thumb

@@ -104,7 +104,6 @@ agent-parameter-by = mis otsustab pärast võite: vahe või enne astmed
 agent-parameter-slack = kui palju võib valik võitudes maha jääda, et teda veel võrreldaks
 agent-parameter-inference = mida teiste tegudest järeldatakse: mitte midagi, puuduvad mastid, lisaks pakkumised, kõrvalepandud kaardid ja käigud
 agent-parameter-bids = jätta välja jaotused, mis on pakkumistega vastuolus
-agent-parameter-threads = lõimede arv ühe otsuse kohta; otsust ei muuda
 agent-parameter-iterations = mängud iseendaga enne esimest otsust
 agent-parameter-epimc-depth = mitu kaarti mängitakse, enne kui võimalike jaotuste kaardid avanevad
 agent-parameter-playing = kuidas läbi mängitakse: juhuslikult või rusikareeglite järgi

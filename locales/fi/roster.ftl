@@ -104,7 +104,6 @@ agent-parameter-by = mikä ratkaisee voittojen jälkeen: ero vai ensin tasot
 agent-parameter-slack = kuinka paljon vaihtoehto voi jäädä voitoissa ja olla yhä mukana
 agent-parameter-inference = mitä muiden teoista päätellään: ei mitään, puuttuvat maat, lisäksi tarjoukset, hautaus ja pelatut kortit
 agent-parameter-bids = jätä pois jaot, jotka ovat tarjousten vastaisia
-agent-parameter-threads = säikeiden määrä yhtä päätöstä kohti; ei muuta päätöstä
 agent-parameter-iterations = pelejä itseään vastaan ennen ensimmäistä päätöstä
 agent-parameter-epimc-depth = montako korttia pelataan ennen kuin mahdollisten jakojen kortit avautuvat
 agent-parameter-playing = miten pelit simuloidaan: satunnaisesti vai nyrkkisäännöillä

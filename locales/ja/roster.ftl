@@ -104,7 +104,6 @@ agent-parameter-by = 勝ちの次の基準：点差か、先に段階か
 agent-parameter-slack = 勝率でどこまで劣る手を次の比較に残すか
 agent-parameter-inference = ほかのプレイヤーの行動からの推測：なし、切れた種類、さらにビッド、伏せ札、出した札
 agent-parameter-bids = ビッドと矛盾する仮想局面を除く
-agent-parameter-threads = 一手を考えるスレッド数（結果は変わらない）
 agent-parameter-iterations = 最初の判断までの自己対戦の回数
 agent-parameter-epimc-depth = 仮想局面のカードを公開するまでに打つ枚数
 agent-parameter-playing = プレイアウトの打ち方：ランダム、または経験則

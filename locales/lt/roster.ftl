@@ -104,7 +104,6 @@ agent-parameter-by = kas lemia po pergalių: persvara ar pirma lygiai
 agent-parameter-slack = kiek pergalių gali atsilikti pasirinkimas, kad dar būtų lyginamas
 agent-parameter-inference = kas sprendžiama iš kitų veiksmų: nieko, neturimos rūšys, be to – skelbimai, užkasimas ir ėjimai
 agent-parameter-bids = praleisti išdalijimus, prieštaraujančius skelbimams
-agent-parameter-threads = gijų skaičius vienam sprendimui; sprendimo nekeičia
 agent-parameter-iterations = žaidimų prieš save skaičius iki pirmojo sprendimo
 agent-parameter-epimc-depth = kiek kortų sužaidžiama, kol galimų išdalijimų kortos atsiveria
 agent-parameter-playing = kaip sužaidžiama: atsitiktinai ar pagal paprastas taisykles

@@ -104,7 +104,6 @@ agent-parameter-by = kas izšķir pēc uzvarām: pārsvars vai vispirms pakāpes
 agent-parameter-slack = par cik uzvarām izvēle drīkst atpalikt, lai to vēl salīdzinātu
 agent-parameter-inference = ko secina no citu rīcības: neko, trūkstošās mastis, arī pieteikumus, norakšanu un izspēlētās kārtis
 agent-parameter-bids = izlaist sadalījumus, kas ir pretrunā pieteikumiem
-agent-parameter-threads = pavedienu skaits vienam lēmumam; lēmumu nemaina
 agent-parameter-iterations = spēļu skaits pašam pret sevi pirms pirmā lēmuma
 agent-parameter-epimc-depth = cik kāršu izspēlē, līdz iespējamo sadalījumu kārtis ir atklātas
 agent-parameter-playing = kā izspēlē: nejauši vai pēc paradumiem

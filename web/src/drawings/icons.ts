@@ -39,6 +39,7 @@ export const ICONS = {
   minus: 'M5 12h14',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   cut: 'M4 12h5M15 12h5M9 18l4-12M13 18l4-12',
+  chart: 'M4 4v16h16M7.5 15l4-4.5 3 2.5L20 7',
   share: 'M12 15V4M8 7.5L12 3.5l4 4M8 11H5v9h14v-9h-3',
 } as const;
 

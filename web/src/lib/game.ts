@@ -12,7 +12,7 @@ import type { GameSwitch } from './settings.svelte';
 import type { Sound } from './sounds';
 import type { Answer, Line, NameOf } from './text/form';
 import type { Table } from './table.svelte';
-import type { DealRecordMsg, Explanation, GameName, Games, SheetLineMsg } from './wire';
+import type { DealRecordMsg, Explanation, GameName, Games, Message, SheetLineMsg } from './wire';
 
 export type { GameName };
 export type ViewOf<G extends GameName> = Games[G]['view'];
@@ -62,6 +62,8 @@ export interface Game<G extends GameName = GameName> {
   dealName?(number: number, nth: number): string;
   /** How the names of its experiments in the lab begin. */
   readonly experiments?: readonly string[];
+  /** The server can judge its finished matches. */
+  readonly reviewed?: boolean;
   readonly switches?: readonly GameSwitch[];
   /** Its parts of the glossary. */
   readonly terms?: readonly Terms[];
@@ -152,6 +154,8 @@ export interface TableParts<G extends GameName = GameName> {
   /** The position in words, part by part. */
   lines(view: ViewOf<G>, state: Pick<TableState, 'me' | 'players' | 'sheet'>, nameOf: NameOf): Line[];
   answers(legal: readonly ActionOf<G>[]): Answer[];
+  /** The answer that a review names, to be drawn on the board. */
+  named?(said: Message): ActionOf<G> | undefined;
   /** An event in one sentence; `view` is what is known after it. */
   announce(event: SeenOf<G>, nameOf: NameOf, view?: ViewOf<G>): string | undefined;
   /** Follows a table and says what else belongs in its record. */

@@ -15,6 +15,8 @@ export type Route =
   | { page: 'study' }
   /** A search laid open; what is searched stands after the `#`. */
   | { page: 'explorer' }
+  /** A match judged: of a room, or a record that this browser keeps; neither to choose one. */
+  | { page: 'review'; room: string; nth?: number; record: string }
   /** The list of lessons, or one of them. */
   | { page: 'lessons'; lesson: string }
   | { page: 'lab'; experiment: string }
@@ -22,6 +24,10 @@ export type Route =
 
 /** Where a first game of a kind is learned. */
 export const learn = (game: string): string => `/learn/${encodeURIComponent(game)}`;
+
+/** Where a match of a room is judged. */
+export const reviewAt = (room: string, nth?: number): string =>
+  `/study/review?room=${encodeURIComponent(room)}${nth ? `&nth=${nth}` : ''}`;
 
 /** The parts of a path, or nothing where a `%` begins no letter. */
 function partsOf(path: string): string[] | undefined {
@@ -36,7 +42,7 @@ export function routeOf(path: string, search = ''): Route {
   const parts = partsOf(path);
   if (!parts) return { page: 'missing', path };
   const [first = '', second = '', ...rest] = parts;
-  if (first === 'study' && second) return studyOf(path, second, rest);
+  if (first === 'study' && second) return studyOf(path, second, rest, new URLSearchParams(search));
   if (rest.length > 0) return { page: 'missing', path };
   switch (first) {
     case '':
@@ -64,7 +70,11 @@ export function routeOf(path: string, search = ''): Route {
 }
 
 /** The pages under `/study`. */
-function studyOf(path: string, name: string, [second = '', ...rest]: string[]): Route {
+function studyOf(path: string, name: string, [second = '', ...rest]: string[], said: URLSearchParams): Route {
+  if (name === 'review' && second === '') {
+    const nth = Number(said.get('nth')) || undefined;
+    return { page: 'review', room: said.get('room') ?? '', nth, record: said.get('record') ?? '' };
+  }
   if (name === 'explorer' && second === '') return { page: 'explorer' };
   if (name === 'lessons' && rest.length === 0) return { page: 'lessons', lesson: second };
   return { page: 'missing', path };

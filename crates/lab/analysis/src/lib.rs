@@ -61,7 +61,7 @@
 //! | file | idea |
 //! |---|---|
 //! | `advice` | [`Advice`]: what an agent would do and why, in any game |
-//! | `review` | [`Review`]: matches judged decision by decision, as they are sent to a page; `backgammon/review` for one game |
+//! | `review` | [`Review`]: matches judged decision by decision, as they are sent to a page; `backgammon/review` and `zole/review` for their games |
 //! | `backgammon/analyst` | [`Analyst`](backgammon::Analyst): plays, chances, cubes and positions valued by an agent |
 //! | `backgammon/rated` | [`Rated`](backgammon::Rated): every choice with its value |
 //! | `backgammon/analysis`, `decision` | a match, decision by decision and roll by roll |

@@ -9,7 +9,7 @@ use parlor_analysis::zole::{
     recorded, unfit,
 };
 use parlor_analysis::{ReviewSettings, Reviewer};
-use parlor_formats::zole::record::{DealRecord, SessionRecord, Step, read};
+use parlor_formats::zole::record::{DealRecord, SessionRecord, Step, read, write};
 use parlor_game::{Answers, Game, Seat, Silent};
 use parlor_kit::Records;
 use parlor_wire::online::MomentMsg;
@@ -39,37 +39,6 @@ fn session(rules: RuleSet, deals: Vec<DealRecord>) -> SessionRecord {
 
 fn call(call: Call) -> Step {
     Step::Act(Action::Call(call))
-}
-
-/// What a page is sent: decisions at moments at which the seat was asked, and sums of just these.
-#[test]
-fn a_review_tells_every_deal_when_it_is_judged() {
-    let played = ZoleKit::import(CLUB).unwrap();
-    let reviewer = Reviewer::named("zole").unwrap();
-    let settings = ReviewSettings { agent: JUDGE.to_owned(), with_luck: true };
-    let mut told = Vec::new();
-    let sums = reviewer.review(&played, &settings, &mut |done, new| {
-        told.push((done, new));
-        ControlFlow::Continue(())
-    });
-    let sums = sums.unwrap().unwrap();
-    assert_eq!(told.len(), played.deals.len());
-    assert_eq!(told.last().unwrap().0, 1.0);
-    let decisions: Vec<_> = told.into_iter().flat_map(|(_, new)| new).collect();
-    for decision in &decisions {
-        let MomentMsg { deal, step, seat } = decision.at;
-        let asked = played.question(deal, step, seat.into()).unwrap();
-        assert!(asked.legal.len() > 1, "{decision:?}");
-        assert!(decision.cost != Some(0.0) || decision.made == decision.best);
-    }
-    assert_eq!(sums.len(), played.players.len());
-    for sums in sums {
-        let own = || decisions.iter().filter(|one| one.at.seat == sums.seat);
-        let cost: f64 = own().filter_map(|one| one.cost).sum();
-        assert!((sums.cost - cost).abs() < 1e-9 && sums.luck.is_some());
-        let counted: usize = sums.parts.iter().map(|part| part.decisions).sum();
-        assert_eq!(counted, own().filter(|one| one.counts).count());
-    }
 }
 
 /// All eight top trumps for the third hand, the rest in the order of the pack.
@@ -313,4 +282,57 @@ fn agents_without_points_or_chances_judge_nothing() {
         assert!(totals.all.decisions == 0 && totals.all.unjudged > 0);
     }
     assert!(matches!(Analyst::new("pimcc", 1), Err(CannotJudge::Agent(_))));
+}
+
+/// What a page is sent is what the analysis found: the same decisions with their costs, told as they are judged,
+/// at moments at which the same seat was asked, and the same sums.
+#[test]
+fn a_review_is_the_analysis_piece_by_piece() {
+    // The first deals: they have calls, a burial and cards.
+    let record = read(CLUB).unwrap();
+    let record = SessionRecord { deals: record.deals[..2].to_vec(), ..record };
+    let played = ZoleKit::import(write(&record).unwrap().as_bytes()).unwrap();
+    let found = found(&record, JUDGE);
+    let reviewer = Reviewer::named("zole").unwrap();
+    let settings = ReviewSettings { agent: JUDGE.to_owned(), with_luck: true };
+    let (mut told, mut progress) = (Vec::new(), Vec::new());
+    let sums = reviewer.review(&played, &settings, &mut |done, new| {
+        told.extend(new);
+        progress.push(done);
+        ControlFlow::Continue(())
+    });
+    let sums = sums.unwrap().unwrap();
+    assert!(progress.is_sorted() && progress.last() == Some(&1.0));
+    let decisions: Vec<&Decision> = found.iter().flat_map(|deal| &deal.decisions).collect();
+    assert_eq!(told.len(), decisions.len());
+    for (told, decision) in told.iter().zip(&decisions) {
+        let MomentMsg { deal, step, seat } = told.at;
+        let question = played.question(deal, step, seat.into()).unwrap();
+        assert_eq!(question.legal.len(), decision.n_choices, "{:?}", told.at);
+        assert!(question.legal.contains(&decision.made), "{:?}", told.at);
+        assert_eq!((told.cost, told.mark.as_str()), (decision.cost, decision.mark()));
+        assert_eq!(told.part, decision.kind.name());
+        assert_eq!(told.counts, decision.cost.is_some());
+    }
+    assert_eq!(sums.len(), 3);
+    for (sums, seat) in sums.iter().zip([Seat::A, Seat::B, Seat::C]) {
+        let totals = Totals::of(&found, seat);
+        assert_eq!((sums.cost, sums.luck), (totals.all.cost, Some(totals.luck)));
+        // Each deal's luck stands at the first decision in it; a hand that had none has none to show.
+        let firsts = |deal: &&DealAnalysis| deal.decisions.iter().any(|one| one.seat == seat);
+        let luck: f64 = found.iter().filter(firsts).map(|deal| deal.luck[seat]).sum();
+        let own = told.iter().filter(|one| Seat::from(one.at.seat) == seat);
+        let shown: f64 = own.filter_map(|one| one.luck).sum();
+        assert!((shown - luck).abs() < 1e-9, "{seat}: {shown} {luck}");
+    }
+    // Told to stop, it has no sums.
+    let mut heard = 0;
+    let stopped = reviewer.review(&played, &settings, &mut |_, _| {
+        heard += 1;
+        if heard < 3 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    assert_eq!((stopped, heard), (Ok(None), 3));
+    let unfit = ReviewSettings { agent: "random".to_owned(), ..settings };
+    let error = reviewer.review(&played, &unfit, &mut |_, _| ControlFlow::Continue(()));
+    assert!(error.unwrap_err().to_string().starts_with("random values its choices by"));
 }

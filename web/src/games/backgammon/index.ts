@@ -9,6 +9,7 @@ export const backgammon = asGame<'backgammon'>({
   open: true,
   dealName,
   experiments: ['bg-'],
+  reviewed: true,
   quick: 'standard to=5',
   levels: {
     beginner: 'house:level=beginner',

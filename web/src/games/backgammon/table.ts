@@ -7,6 +7,7 @@ import { LIE_AT_LEAST } from './state/shownRoll.svelte';
 import { announce } from './text/announce';
 import { course } from './text/course';
 import { answers, lines } from './text/form';
+import { named } from './text/named';
 
 const table: TableParts<'backgammon'> = {
   Board,
@@ -41,6 +42,7 @@ const table: TableParts<'backgammon'> = {
   },
   lines: (view, { me }, nameOf) => lines(view, me === 'B' ? 'B' : 'A', nameOf),
   answers,
+  named,
   announce,
   sound: (legal) => (legal.some(({ type }) => type === 'take') ? 'call' : 'turn'),
   // The last play of the game is seen before the result lies over it.

@@ -8,6 +8,7 @@ export const zole = asGame<'zole'>({
   seats: 3,
   dealName,
   experiments: ['zole-'],
+  reviewed: true,
   quick: 'lzf-classic',
   levels: { beginner: 'house:level=beginner', club: 'house:level=club', master: 'house' },
   switches: [trumpBand, eyesOnCards],

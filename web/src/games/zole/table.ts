@@ -8,6 +8,7 @@ import { IS_SWEPT, LIES_OPEN } from './state/heldTrick.svelte';
 import { announce } from './text/announce';
 import { course } from './text/course';
 import { answers, lines } from './text/form';
+import { named } from './text/named';
 
 const table: TableParts<'zole'> = {
   Board,
@@ -30,6 +31,7 @@ const table: TableParts<'zole'> = {
   where: (_, { deal = 0 }) => t('zole-where', { n: deal + 1 }),
   lines,
   answers,
+  named,
   announce,
   sound: (legal) => (legal.some(({ type }) => type === 'call') ? 'call' : 'turn'),
   // The last trick of the deal is looked at before the result lies over it.

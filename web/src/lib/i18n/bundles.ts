@@ -7,7 +7,7 @@ const TEXTS = import.meta.glob<Record<string, string>>('./texts/*.ts', { import:
 
 /** The long texts of single pages, fetched with them. What only the terminal says is not here. */
 const FILES = import.meta.glob<string>(
-  ['../../../../locales/*/{rules,roster,replay,lab,glossary,coach,explorer,lessons}.ftl'],
+  ['../../../../locales/*/{rules,roster,replay,lab,glossary,coach,explorer,lessons,review}.ftl'],
   {
     query: '?raw',
     import: 'default',

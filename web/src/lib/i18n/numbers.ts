@@ -27,8 +27,8 @@ export function signed(value: number, digits = 0): string {
   });
 }
 
-export function percent(share: number): string {
-  return write(share, { style: 'percent', maximumFractionDigits: 0 });
+export function percent(share: number, digits = 0): string {
+  return write(share, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** With its sign always written: −29%. */

@@ -44,6 +44,9 @@ export const ADDRESSES = {
   exploredBoard: (id: string, node: number): string => `/api/explore/${at(id)}/boards/${node}`,
   exploredFind: (id: string, text: string, after: number, lang: string): string =>
     `/api/explore/${at(id)}/find${queryOf({ text, after, lang })}`,
+  /** A match judged decision by decision. */
+  reviews: '/api/reviews',
+  review: (id: string, from?: number): string => `/api/reviews/${at(id)}${queryOf({ from })}`,
   agents: (game: string): string => `/api/games/${at(game)}/agents`,
   rules: (game: string): string => `/api/games/${at(game)}/rules`,
 } as const;

@@ -24,6 +24,7 @@ import type { MyGames, RunningGame } from './myGames';
 import type { Place } from './places';
 import type { Advice } from './practice';
 import type { Replay } from './replay';
+import type { Reviews } from './reviews';
 
 /** A room to be made; the first seat is mine unless I only look on. */
 export interface RoomWish extends Omit<RoomRequestMsg, 'calls' | 'results'> {
@@ -173,6 +174,8 @@ export interface Parlor {
   reclaim?(code: string, name: string, password: string): Promise<void>;
   /** Searches laid open; fetched with the first page that shows one. */
   explorations?(): Promise<Explorations>;
+  /** Finished matches judged decision by decision. */
+  reviews?: Reviews;
   /** What the personal link of this browser can do. */
   me?: Me;
   /** Sits down at a table, or comes back to the seat held there. */

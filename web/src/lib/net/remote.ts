@@ -39,6 +39,7 @@ import { Refused, type Parlor, type QuestionAt, type RoomWish, type TableLink, t
 import type { Advice } from './practice';
 import { RemoteTable } from './remoteTable';
 import { replayOf, type Replay } from './replay';
+import { remoteReviews } from './reviews';
 import { SEATS, type Seat } from '../seat';
 import { keepSeat, seatAt, secondSeat } from './seats';
 import { SharedTable } from './sharedTable';
@@ -69,6 +70,7 @@ const MY_GAMES_READ = 500;
 
 export class RemoteParlor implements Parlor {
   readonly me = new RemoteMe();
+  readonly reviews = remoteReviews;
 
   async rooms(): Promise<RoomSummaryMsg[]> {
     return (await call<RoomSummaryMsg[]>(ADDRESSES.rooms)).filter(({ game }) => findGame(game));

@@ -2,6 +2,7 @@
 import type { GameName } from '../../lib/game';
 import { gameOr } from '../../lib/games';
 import type { RunningGame } from '../../lib/net/myGames';
+import { reviewAt } from '../../lib/route';
 import { titleOfRules } from '../../lib/rulesName';
 import type { FinishedGameMsg } from '../../lib/wire';
 import { t } from '../../lib/i18n/words.svelte';
@@ -26,6 +27,8 @@ export interface Row {
   action: string;
   /** Where the action leads; none where the seat is first to be taken over. */
   href?: string;
+  /** Where it is judged, once it is over and where its game can be. */
+  review?: string | undefined;
   remove: string;
 }
 
@@ -59,7 +62,7 @@ export const runningRow = (game: RunningGame): Row => ({
 
 export function finishedRow(played: FinishedGameMsg): Row {
   const at = new Date(played.finished_ms);
-  const { name: game } = gameOr(played.game);
+  const { name: game, reviewed } = gameOr(played.game);
   return {
     key: `${played.room} ${played.match}`,
     game,
@@ -71,6 +74,7 @@ export function finishedRow(played: FinishedGameMsg): Row {
     day: { text: dayOf(at), time: at.toISOString() },
     action: t('ui-replay'),
     href: `/replay/${encodeURIComponent(played.room)}?match=${played.match}`,
+    review: reviewed ? reviewAt(played.room, played.match) : undefined,
     remove: t('ui-my-forget'),
   };
 }

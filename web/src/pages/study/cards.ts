@@ -9,6 +9,7 @@ export interface StudyCard {
 }
 
 export const CARDS: readonly StudyCard[] = [
+  { path: '/study/review', title: 'ui-review', about: 'ui-review-about', icon: 'chart' },
   { path: '/study/lessons', title: 'ui-lessons', about: 'ui-lessons-about', icon: 'cap' },
   { path: '/study/explorer', title: 'ui-explorer', about: 'ui-explorer-about', icon: 'tree' },
 ];

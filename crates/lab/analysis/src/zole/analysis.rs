@@ -1,5 +1,7 @@
 //! Through a deal, asking the analyst at every decision.
 
+use std::ops::ControlFlow;
+
 use parlor_agent::Message;
 use parlor_formats::zole::record::{
     Course, DealRecord, Incident, ReplayError, Ruling, SessionRecord, Step, StepFault,
@@ -69,6 +71,16 @@ pub fn judge(
     analyst: &Analyst,
     open: &mut OpenCards,
 ) -> Result<DealAnalysis, CannotJudge> {
+    watched(recorded, analyst, open, &mut |_| ControlFlow::Continue(()))
+}
+
+/// The same; `watch` sees what was found so far before every step of the deal, and says whether to go on.
+pub(super) fn watched(
+    recorded: &Recorded<'_>,
+    analyst: &Analyst,
+    open: &mut OpenCards,
+    watch: &mut dyn FnMut(&DealAnalysis) -> ControlFlow<()>,
+) -> Result<DealAnalysis, CannotJudge> {
     let &Recorded { number, setup, deal: record, points } = recorded;
     let cards = Cards { hands: *record.layout.hands(), table: record.layout.table() };
     let active = |seat: &Seat| setup.seating().place(*seat).is_some();
@@ -82,6 +94,9 @@ pub fn judge(
     };
     let mut table = Table::dealt(&setup, record);
     for (steps, &step) in record.steps.iter().enumerate() {
+        if watch(&found).is_break() {
+            break;
+        }
         let action = match step {
             Step::Act(action) => action,
             // Play went on as if nothing had been.
