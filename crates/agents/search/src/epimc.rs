@@ -1,7 +1,7 @@
 //! Extended PIMC: the leap to perfect information is put off by some actions.
 //!
 //! J. Arjonilla, A. Saffidine and T. Cazenave, "Perfect Information Monte Carlo with Postponing
-//! Reasoning", 2024. Up to a depth the worlds are searched together, and whoever is to move plays the
+//! Reasoning", 2024. Up to a depth the worlds are searched together, and the player to move plays the
 //! same in all that it cannot tell apart; only then is each world solved as if it were open. One action
 //! deep that is [`pimc()`]; the deeper, the less strategy fusion.
 //!

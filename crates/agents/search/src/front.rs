@@ -39,7 +39,7 @@ impl Front {
         self.0.iter().all(|one| other.0.iter().any(|above| is_at_most(one, above)))
     }
 
-    /// Plans of either: whoever plans chooses.
+    /// Plans of either: the planning side chooses.
     pub(crate) fn unite(&mut self, other: Front) {
         other.0.into_iter().for_each(|values| self.add(values));
     }

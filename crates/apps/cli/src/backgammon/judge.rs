@@ -122,7 +122,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let least = STEP * ROUND;
     ensure!(args.trials >= least, "--trials is {}; at least {least} are needed", args.trials);
     registry().check(&args.agent).map_err(|error| spec_error(&error)).or_usage()?;
-    // Read from the cache, where they are, rather than computed by whoever needs them first.
+    // Read from the cache, where they are, rather than computed on first use.
     cache::endings(None);
     let field = Some(&*args.beside).filter(|&field| field != "best");
     let mut rows = Vec::new();

@@ -158,7 +158,7 @@ impl Table {
         }
     }
 
-    /// Goes on; says whether the rules allow it, which whoever read the record has seen to.
+    /// Goes on; says whether the rules allow it, which the reader of the record has seen to.
     fn put(&mut self, seat: Seat, action: Action) -> bool {
         let mut events = Vec::new();
         let is_fine = self.deal.resolve(&Answers::one(seat, action), &mut events).is_ok();

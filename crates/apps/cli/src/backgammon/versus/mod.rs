@@ -105,7 +105,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     ensure!(args.pairs > 0, "--pairs is 0; at least one pair of games is needed");
     check_agent(&registry(), &args.agent)?;
     let spec = PeerSpec::parse(&args.program)?;
-    // Read from the cache, where they are, rather than computed by whoever needs them first.
+    // Read from the cache, where they are, rather than computed on first use.
     cache::endings(None);
     let Length(match_to) = args.length;
     let Args { agent, program, seed, .. } = args;
