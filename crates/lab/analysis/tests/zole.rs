@@ -49,7 +49,7 @@ fn sure_zole() -> Layout {
         .unwrap()
 }
 
-/// The third hand takes all tricks whoever leads: zole is worth 7 from each of two opponents, and a
+/// The third hand takes all tricks, no matter who leads: zole is worth 7 from each of two opponents, and a
 /// third pass nothing, as a pule pays nobody yet.
 #[test]
 fn a_passed_sure_zole_costs_what_it_would_have_won() {
@@ -64,7 +64,7 @@ fn a_passed_sure_zole_costs_what_it_would_have_won() {
     // With open cards it made no difference what the others called: they lose 7 to zole either way
     // if they pass, and less if they can take it away from the third hand.
     assert!(found.decisions[..2].iter().all(|one| one.made == Action::Call(Call::Pass)));
-    // The same hands turned round: 14 to whoever holds the trumps, unless someone before takes.
+    // The same hands turned round: 14 to the hand with the trumps, unless someone before takes.
     let luck = found.luck;
     assert!(luck[Seat::C] > 0.0 && luck[Seat::D] == 0.0, "{luck:?}");
 }
@@ -147,7 +147,7 @@ fn open_cards_are_worth_what_the_rules_give_after_all_lines_of_play() {
     }
 }
 
-/// Whoever holds the better burial: with two aces bare of support, burying them is worth their eyes.
+/// A hand that keeps all eight top trumps takes every trick: that is worth 6, and no burial is worth more.
 #[test]
 fn every_burial_has_a_value_with_open_cards() {
     let mut deal = Deal::start(&Setup::new(RuleSet::LZF_CLASSIC, Seat::C).unwrap());
